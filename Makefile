@@ -1,0 +1,54 @@
+# The chores of Ludi Romani. `make` alone lists them.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+INSTALLED := $(VENV)/.installed
+
+.DEFAULT_GOAL := help
+.PHONY: help install play test check format bench engines peers lock clean
+
+help: ## list the chores
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1#\2/p' $(MAKEFILE_LIST) | column -t -s '#'
+
+install: $(INSTALLED) ## make .venv with everything in it
+
+$(INSTALLED): pyproject.toml requirements.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
+	  || { echo "Ludi Romani needs Python 3.11 or later: make PYTHON=python3.11 …"; exit 1; }
+	@echo "Setting up $(VENV) (once) …"
+	@$(PYTHON) -m venv $(VENV)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@touch $@
+
+play: $(INSTALLED) ## play in the terminal
+	@$(BIN)/ludi play
+
+test: $(INSTALLED) ## run all tests
+	@$(BIN)/python -m pytest -n 2
+
+check: $(INSTALLED) ## lint, format check, types, layers
+	@$(BIN)/ruff check .
+	@$(BIN)/ruff format --check .
+	@$(BIN)/mypy
+	@$(BIN)/lint-imports
+
+format: $(INSTALLED) ## format the code
+	@$(BIN)/ruff check --fix .
+	@$(BIN)/ruff format .
+
+bench: $(INSTALLED) ## how fast every game is here
+	@$(BIN)/ludi bench
+
+engines: $(INSTALLED) ## do all engines play the same games?
+	@$(BIN)/python benchmarks/engines.py
+
+peers: $(INSTALLED) ## how fast others are here (needs OpenSpiel: pip install open_spiel)
+	@$(BIN)/python benchmarks/against_openspiel.py
+
+lock: $(INSTALLED) ## pin all dependencies anew
+	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
+	  --no-annotate --no-emit-index-url --group dev --output-file requirements.lock pyproject.toml
+
+clean: ## remove what the other chores made
+	@rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

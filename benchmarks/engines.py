@@ -1,0 +1,96 @@
+"""Check that every engine plays the same games, and show how fast each is.
+
+    python benchmarks/engines.py [GAME…] [--engines python cpu cuda] [--games N] [--speed-games N]
+
+For each game and seat count the final states of the same random games are compared by digest; then
+each engine is timed. Exits 1 where two engines differ. An engine that is not there is named.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import Any
+
+import ludi
+from ludi.accel.simulate import ENGINES, simulate
+from ludi.core.game import Game
+from ludi.core.registry import find_game
+
+SPEED_GAMES = {"python": 2_000, "cpu": 400_000, "cuda": 16_000_000}
+
+
+def available(engines: list[str], game: Game[Any]) -> list[str]:
+    found = []
+    for engine in engines:
+        try:
+            simulate(game, games=1, engine=engine)
+        except ludi.Unavailable as error:
+            print(f"{engine}: {error}")
+        else:
+            found.append(engine)
+    return found
+
+
+def option_sets(game: Game[Any]) -> list[dict[str, Any]]:
+    """No options; each switch alone; all of them."""
+    switches = [field.name for field in game.options if field.is_switch]
+    alone: list[dict[str, Any]] = [{name: True} for name in switches]
+    return [{}, *alone, dict.fromkeys(switches, True)]
+
+
+def agree(game: Game[Any], engines: list[str], games: int) -> bool:
+    """Compare the digests for every seat count and option set; print the ones that differ."""
+    good = True
+    for seats in range(game.fewest_seats, game.most_seats + 1):
+        for options in option_sets(game):
+            digests = {
+                engine: simulate(
+                    game, seats=seats, games=games, engine=engine, options=options
+                ).digest
+                for engine in engines
+            }
+            if len(set(digests.values())) > 1:
+                good = False
+                print(f"{game.id} seats {seats} {options}: DIFFERENT {digests}")
+    verdict = "agree" if good else "DO NOT AGREE"
+    print(f"{game.id}: {', '.join(engines)} {verdict} on {games} games a setting")
+    return good
+
+
+def show_speeds(game: Game[Any], engines: list[str], games: int | None) -> None:
+    for engine in engines:
+        runs = [
+            simulate(
+                game,
+                games=games or SPEED_GAMES[engine],
+                engine=engine,
+                threads=1,
+                seats=min(3, game.most_seats),
+            )
+            for _ in range(3)
+        ]
+        best = max(runs, key=lambda run: run.decisions_per_second)
+        print(
+            f"{game.id} {engine:>6}: {best.decisions_per_second / 1e6:12,.2f} M decisions/s"
+            f"  ({best.seats} seats, {best.games:,} games, {best.device})"
+        )
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("games", nargs="*", default=list(ludi.games()), metavar="GAME")
+    parser.add_argument("--engines", nargs="+", choices=ENGINES, default=list(ENGINES))
+    parser.add_argument("--same-games", type=int, default=300, help="games compared a setting")
+    parser.add_argument("--speed-games", type=int, help="games timed, the same for all engines")
+    arguments = parser.parse_args()
+    good = True
+    for game in map(find_game, arguments.games):
+        engines = available(arguments.engines, game)
+        good &= agree(game, engines, arguments.same_games)
+        show_speeds(game, engines, arguments.speed_games)
+    return 0 if good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

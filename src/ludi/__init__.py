@@ -1,0 +1,69 @@
+"""Ludi Romani: four Roman table games, played, studied and mastered.
+
+>>> import ludi
+>>> "ave" in ludi.games()
+True
+"""
+
+from __future__ import annotations
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+from ludi.core.actions import Action
+from ludi.core.errors import (
+    BadChance,
+    BadDocument,
+    BadPosition,
+    BadRecord,
+    BadSetup,
+    CannotUndo,
+    IllegalAction,
+    LudiError,
+    MatchOver,
+    NotYourTurn,
+    Unavailable,
+    UnknownAction,
+    UnknownGame,
+)
+from ludi.core.match import Match
+from ludi.core.registry import game_ids
+
+if TYPE_CHECKING:
+    from ludi.accel.batch import Batch
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "Action",
+    "BadChance",
+    "BadDocument",
+    "BadPosition",
+    "BadRecord",
+    "BadSetup",
+    "Batch",
+    "CannotUndo",
+    "IllegalAction",
+    "LudiError",
+    "Match",
+    "MatchOver",
+    "NotYourTurn",
+    "Unavailable",
+    "UnknownAction",
+    "UnknownGame",
+    "games",
+]
+
+import_module("ludi.games")
+
+
+def games() -> tuple[str, ...]:
+    """The ids of all games. As an attribute it takes the place of the package of that name."""
+    return game_ids()
+
+
+def __getattr__(name: str) -> Any:
+    """`ludi.Batch` needs numba, which is imported only when it is asked for."""
+    if name == "Batch":
+        return import_module("ludi.accel.batch").Batch
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -1,0 +1,226 @@
+"""Many games at once, as arrays: on the CPU, or on a GPU without leaving it.
+
+    >>> import ludi, numpy
+    >>> batch = ludi.Batch("ave", n=4, seats=2, seed=1)
+    >>> batch.to_act.tolist()
+    [0, 0, 0, 0]
+    >>> batch.legal.shape == (4, batch.actions) and batch.observations.shape[0] == 4
+    True
+    >>> batch.step(batch.legal.argmax(axis=1))
+    >>> batch.done.any()
+    np.False_
+
+On a GPU the arrays are device arrays, which PyTorch, JAX and CuPy take over without a copy.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from ludi.accel.open_rules import apply, legal, observe, setup, to_act, winners
+from ludi.accel.playouts import lowest_seat
+from ludi.accel.records import blank_records, copy_words, record_type, with_words
+from ludi.core.chance import seed_words
+from ludi.core.errors import BadSetup, IllegalAction, Unavailable
+from ludi.core.game import Game
+from ludi.core.registry import find_game
+
+NOBODY = -1
+DEVICES = ("cpu", "cuda")
+
+
+# --- What happens in one place of the batch; compiled for either device ---
+
+
+def begin_game(state: Any, seed: int, index: int) -> None:
+    seed_words(state, seed, index)
+    setup(state)
+
+
+def look(state: Any, mask: Any, observation: Any, out: Any) -> int:
+    """Fill in what the seat to act may do and knows; return the seat, or NOBODY after the end."""
+    for action in range(len(mask)):
+        mask[action] = 0
+    seats = to_act(state)
+    if seats == 0:
+        for index in range(len(observation)):
+            observation[index] = 0
+        return NOBODY
+    seat = lowest_seat(seats)
+    for index in range(legal(state, seat, out)):
+        mask[out[index]] = 1
+    observe(state, seat, observation)
+    return seat
+
+
+def reward(state: Any, rewards: Any) -> None:
+    """1 for the winner, shared equally among several; 0 for the others."""
+    won = winners(state)
+    count = 0
+    for seat in range(state.seats):
+        count += won >> seat & 1
+    for seat in range(state.seats):
+        rewards[seat] = (won >> seat & 1) / count if count else 0.0
+
+
+def step_place(
+    state: Any, blank: Any, seat: int, action: int, seed: int, next_index: int, rewards: Any
+) -> bool:
+    """Play an action; if that ends the game, give rewards and begin game `next_index`."""
+    for other in range(len(rewards)):
+        rewards[other] = 0.0
+    apply(state, seat, action)
+    if to_act(state):
+        return False
+    reward(state, rewards)
+    copy_words(blank, state)
+    begin_game(state, seed, next_index)
+    return True
+
+
+# --- Loops over the whole batch on the CPU ---
+
+
+def reset_all(
+    states: Any, seed: int, seats_to_act: Any, masks: Any, observations: Any, out: Any
+) -> None:
+    for index in range(len(states)):
+        begin_game(states[index], seed, index)
+        seats_to_act[index] = look(states[index], masks[index], observations[index], out)
+
+
+def step_all(
+    states: Any,
+    blank: Any,
+    seed: int,
+    actions: Any,
+    episodes: Any,
+    seats_to_act: Any,
+    masks: Any,
+    observations: Any,
+    rewards: Any,
+    done: Any,
+    out: Any,
+) -> None:
+    for index in range(len(states)):
+        following = index + (episodes[index] + 1) * len(states)
+        ended = step_place(
+            states[index],
+            blank[0],
+            seats_to_act[index],
+            actions[index],
+            seed,
+            following,
+            rewards[index],
+        )
+        done[index] = ended
+        episodes[index] += ended
+        seats_to_act[index] = look(states[index], masks[index], observations[index], out)
+
+
+class Batch:
+    """`n` games of one kind, stepped together; a game that ends begins anew by itself.
+
+    to_act        (n,) int8: the seat to act in each game
+    legal         (n, actions) bool: what that seat may do
+    observations  (n, observation size) int8: what it knows, as the game's OBSERVATION lists it
+    rewards       (n, seats) float32: 1 for the winner, shared by several, of a game just ended
+    done          (n,) bool: whether the last step ended the game (the arrays show the next one)
+    refused       (n,) bool, on CUDA: games whose action was not legal and that did not move
+
+    Game number k in place i has the seed index i + k·n: the same on every device.
+    """
+
+    def __new__(cls, *_arguments: Any, device: str = "cpu", **_options: Any) -> Batch:
+        if cls is Batch and device == "cuda":
+            from ludi.accel.cuda_batch import CudaBatch
+
+            return super().__new__(CudaBatch)
+        if device not in DEVICES:
+            raise Unavailable("engine.unknown", engine=device, engines=", ".join(DEVICES))
+        return super().__new__(cls)
+
+    def __init__(
+        self,
+        game: str,
+        n: int,
+        seats: int | None = None,
+        seed: int = 1,
+        options: Mapping[str, Any] | None = None,
+        *,
+        device: str = "cpu",
+    ) -> None:
+        if type(n) is not int or n < 1:
+            raise BadSetup("setup.batch", n=n)
+        self.game: Game[Any] = find_game(game)
+        self.n = n
+        self.seed = seed
+        self.device = device
+        self.blank = self.game.blank(seats, options)
+        self.seats: int = self.blank.seats
+        self.actions = self.game.actions.size
+        self._record_type = with_words(record_type(self.game.state))
+        self._make_arrays()
+        self.reset()
+
+    def _make_arrays(self) -> None:
+        from ludi.accel.cpu import cpu_rules
+
+        rules = cpu_rules(self.game)
+        self._reset_all = rules.entry(reset_all)
+        self._step_all = rules.entry(step_all)
+        self._blank = blank_records(self.blank, 1).view(self._record_type)
+        self._states = blank_records(self.blank, self.n).view(self._record_type)
+        self._out = np.zeros(self.game.most_legal, np.int16)
+        self._episodes = np.zeros(self.n, np.int64)
+        self.to_act = np.zeros(self.n, np.int8)
+        self.legal = np.zeros((self.n, self.actions), np.bool_)
+        self.observations = np.zeros((self.n, self.game.observation_size), np.int8)
+        self.rewards = np.zeros((self.n, self.seats), np.float32)
+        self.done = np.zeros(self.n, np.bool_)
+
+    def reset(self, seed: int | None = None) -> None:
+        """Begin all games anew."""
+        self.seed = self.seed if seed is None else seed
+        self._states[:] = self._blank[0]
+        self._episodes[:] = 0
+        self.rewards[:] = 0
+        self.done[:] = False
+        self._reset_all(
+            self._states, self.seed, self.to_act, self.legal, self.observations, self._out
+        )
+
+    def step(self, actions: Any) -> None:
+        """Play one action in every game. IllegalAction: none was played."""
+        chosen = self._checked(np.asarray(actions))
+        self._step_all(
+            self._states,
+            self._blank,
+            self.seed,
+            chosen,
+            self._episodes,
+            self.to_act,
+            self.legal,
+            self.observations,
+            self.rewards,
+            self.done,
+            self._out,
+        )
+
+    def states(self) -> Any:
+        """A copy of all states as records, secrets included."""
+        return self._states.view(record_type(self.game.state)).copy()
+
+    def _checked(self, actions: Any) -> Any:
+        if actions.shape != (self.n,) or actions.dtype.kind not in "iu":
+            raise IllegalAction("batch.shape", n=self.n, shape=actions.shape, kind=actions.dtype)
+        chosen = actions.astype(np.int64)
+        known = (chosen >= 0) & (chosen < self.actions)
+        good = known & self.legal[np.arange(self.n), np.where(known, chosen, 0)]
+        if not good.all():
+            index = int(np.flatnonzero(~good)[0])
+            raise IllegalAction("batch.illegal", index=index, action=int(chosen[index]))
+        return chosen

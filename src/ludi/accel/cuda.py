@@ -1,0 +1,140 @@
+"""The rules compiled for an NVIDIA GPU with numba-cuda: one thread a game.
+
+A thread copies its game's record into local memory, plays there, and writes it back: three times
+as fast as playing in global memory.
+"""
+
+from __future__ import annotations
+
+import math
+import time
+from functools import cache
+from typing import Any
+
+import numba
+import numpy as np
+
+from ludi.accel.open_rules import bindings, setup, to_act
+from ludi.accel.playouts import play_random_action
+from ludi.accel.records import Array, copy_words, record_type, with_words
+from ludi.accel.twins import Function, Twins
+from ludi.core.chance import seed_words
+from ludi.core.errors import Unavailable
+from ludi.core.game import Game
+
+THREADS_PER_BLOCK = 128
+BLOCKS_PER_PROCESSOR = 16
+
+# What kernels read as globals; `CudaRules` binds them for a game.
+RECORD: Any = None
+MOST_LEGAL = 0
+cuda: Any = None
+
+
+def random_games_kernel(  # type: ignore[no-untyped-def]
+    states, decisions, seed, first
+):
+    """Play game after game in each thread, so that no thread waits for its neighbours' games."""
+    index = cuda.grid(1)
+    stride = cuda.gridsize(1)
+    local = cuda.local.array(1, RECORD)
+    out = cuda.local.array(MOST_LEGAL, numba.int16)
+    state = local[0]
+    played = -1
+    while index < len(states):
+        if played < 0:
+            copy_words(states[index], state)
+            seed_words(state, seed, first + index)
+            setup(state)
+            played = 0
+        seats = to_act(state)
+        if seats:
+            play_random_action(state, seats, out)
+            played += 1
+        else:
+            copy_words(state, states[index])
+            decisions[index] = played
+            played = -1
+            index += stride
+
+
+class CudaRules:
+    """One game's kernels, each compiled when it is first launched."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.cuda = cuda_or_sentence()
+        self.record_type = with_words(record_type(game.state))
+        names = {
+            **bindings(game),
+            "RECORD": numba.from_dtype(self.record_type),
+            "MOST_LEGAL": game.most_legal,
+            "cuda": self.cuda,
+        }
+        self._twins = Twins(self.cuda.jit(device=True), self._nothing(), names)
+        self._kernels: dict[Function, Any] = {}
+
+    def kernel(self, function: Function) -> Any:
+        if function not in self._kernels:
+            self._kernels[function] = self._twins.entry(function, self.cuda.jit())
+        return self._kernels[function]
+
+    def play_random_games(self, states: Array, seed: int, first: int) -> tuple[int, float]:
+        """Play one game in each record, in place; return decisions and seconds, copying apart."""
+        device_bytes = self.cuda.to_device(states.view(np.uint8))
+        device_states = device_bytes.view(self.record_type)
+        decisions = self.cuda.device_array(len(states), np.int32)
+        self.cuda.synchronize()
+        began = time.perf_counter()
+        self.launch(random_games_kernel, len(states), device_states, decisions, seed, first)
+        self.cuda.synchronize()
+        seconds = time.perf_counter() - began
+        device_bytes.copy_to_host(states.view(np.uint8))
+        return int(decisions.copy_to_host().sum(dtype=np.int64)), seconds
+
+    def launch(self, kernel: Function, threads: int, *arguments: Any) -> None:
+        self.kernel(kernel)[self.blocks(threads), THREADS_PER_BLOCK](*arguments)
+
+    @property
+    def device_name(self) -> str:
+        name = self.cuda.get_current_device().name
+        return name.decode() if isinstance(name, bytes) else str(name)
+
+    def blocks(self, threads: int) -> int:
+        processors: int = self.cuda.get_current_device().MULTIPROCESSOR_COUNT
+        return min(math.ceil(threads / THREADS_PER_BLOCK), processors * BLOCKS_PER_PROCESSOR)
+
+    def _nothing(self) -> Any:
+        @self.cuda.jit(device=True)
+        def nothing(*arguments):  # type: ignore[no-untyped-def]  # noqa: ARG001
+            return None
+
+        return nothing
+
+
+@cache
+def cuda_rules(game: Game[Any]) -> CudaRules:
+    return CudaRules(game)
+
+
+def cuda_or_sentence() -> Any:
+    """The module numba.cuda where it works; otherwise a sentence that says what is missing."""
+    try:
+        import numba_cuda  # noqa: F401
+        from numba import cuda
+    except ImportError as error:
+        raise Unavailable("engine.numba_cuda") from error
+    module: Any = cuda
+    config: Any = numba.config
+    config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # a test's few games are not a mistake
+    if not module.is_available():
+        raise Unavailable("engine.no_gpu", why=_driver_error(module))
+    return module
+
+
+def _driver_error(module: Any) -> str:
+    try:
+        module.detect()
+        module.current_context()
+    except Exception as error:  # noqa: BLE001  whatever the driver says is the reason
+        return str(error).splitlines()[0] if str(error) else type(error).__name__
+    return "no device"

@@ -1,0 +1,57 @@
+"""Random playouts, written once for every game.
+
+The functions below call rules by open names; `bindings` says which. The same code is bound to the
+plain rules for the interpreted engine, and compiled for the others.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludi.accel.open_rules import apply, legal, points, setup, to_act, winners
+from ludi.core.chance import below, seed_words
+
+
+def lowest_seat(seats: int) -> int:
+    """The first of a set of seats, which must not be empty."""
+    seat = 0
+    while not seats & 1:
+        seats >>= 1
+        seat += 1
+    return seat
+
+
+def play_random_action(state: Any, seats: int, out: Any) -> None:
+    """One of the legal actions of the first seat to act, each as likely as the others."""
+    seat = lowest_seat(seats)
+    count = legal(state, seat, out)
+    apply(state, seat, out[below(state, count)])
+
+
+def play_random_game(state: Any, seed: int, index: int, out: Any) -> int:
+    """Set up game number `index` and play it to the end; return how many decisions it took."""
+    seed_words(state, seed, index)
+    setup(state)
+    decisions = 0
+    seats = to_act(state)
+    while seats:
+        play_random_action(state, seats, out)
+        decisions += 1
+        seats = to_act(state)
+    return decisions
+
+
+def play_random_games(states: Any, seed: int, first: int, decisions: Any, out: Any) -> None:
+    """Play one game in each of `states`, which hold seats and options and are blank otherwise."""
+    for index in range(len(states)):
+        decisions[index] = play_random_game(states[index], seed, first + index, out)
+
+
+def tally(states: Any, totals: Any, wins: Any) -> None:
+    """Add up points and wins by seat over final states; a shared win counts for each."""
+    for index in range(len(states)):
+        state = states[index]
+        won = winners(state)
+        for seat in range(state.seats):
+            totals[seat] += points(state, seat)
+            wins[seat] += won >> seat & 1

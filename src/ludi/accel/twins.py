@@ -1,0 +1,115 @@
+"""Compiled twins of rule functions.
+
+A rule module imports nothing from here and carries no decorator. A twin is the same code object
+with other globals: every function it calls is replaced by that function's twin, every tuple it
+reads by a constant array. What a function of `core` wants in its place (`compiled_as`) is honoured.
+"""
+
+from __future__ import annotations
+
+import dis
+import types
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any
+
+import numpy as np
+
+from ludi.core.compiled import ATTRIBUTE
+
+Function = Callable[..., Any]
+Compiler = Callable[[types.FunctionType], Any]
+
+# Only functions of this package leave names open for a game to fill.
+GENERIC = "ludi.accel."
+
+
+def bound(
+    function: Function, bindings: Mapping[str, Any], replace: Callable[[Any], Any]
+) -> types.FunctionType:
+    """The same code with other globals: `bindings` first, and each value replaced."""
+    assert isinstance(function, types.FunctionType)
+    open_names = bindings if function.__module__.startswith(GENERIC) else {}
+    meanings = {**function.__globals__, **open_names}
+    names = {
+        name: replace(meanings[name]) for name in function.__code__.co_names if name in meanings
+    }
+    clone = types.FunctionType(
+        function.__code__,
+        {**names, "__name__": function.__module__},
+        function.__name__,
+        function.__defaults__,
+    )
+    clone.__qualname__ = function.__qualname__
+    return clone
+
+
+def interpreted(function: Function, bindings: Mapping[str, Any]) -> types.FunctionType:
+    """A generic function bound to a game's rules, not compiled: what twins are compared with."""
+
+    def replace(value: Any) -> Any:
+        is_generic = isinstance(value, types.FunctionType) and value.__module__.startswith(GENERIC)
+        return interpreted(value, bindings) if is_generic else value
+
+    return bound(function, bindings, replace)
+
+
+def call_sites(roots: Iterable[Function]) -> Counter[types.CodeType]:
+    """How often each function is called in the code that can be reached from these."""
+    sites: Counter[types.CodeType] = Counter()
+    seen: set[types.CodeType] = set()
+    waiting = list(roots)
+    while waiting:
+        function = waiting.pop()
+        assert isinstance(function, types.FunctionType)
+        if function.__code__ in seen:
+            continue
+        seen.add(function.__code__)
+        for step in dis.get_instructions(function):
+            called = function.__globals__.get(step.argval) if step.opname == "LOAD_GLOBAL" else None
+            called = getattr(called, ATTRIBUTE, called)
+            if isinstance(called, types.FunctionType):
+                sites[called.__code__] += 1
+                waiting.append(called)
+    return sites
+
+
+class Twins:
+    """Makes and keeps the compiled twins of one game's functions.
+
+    `compile_inner` compiles what other compiled functions call; `nothing` stands in for functions
+    that do nothing when compiled; `bindings` gives the free names of generic functions (a
+    playout's `legal` and `apply`) their meaning.
+    """
+
+    def __init__(self, compile_inner: Compiler, nothing: Any, bindings: Mapping[str, Any]) -> None:
+        self._compile_inner = compile_inner
+        self._nothing = nothing
+        self._bindings = bindings
+        self._made: dict[Function, Any] = {}
+        self._making: list[Function] = []
+
+    def entry(self, function: Function, compile_entry: Compiler) -> Any:
+        """The compiled twin of a function that Python itself calls."""
+        return compile_entry(self._with_twins(function))
+
+    def inner(self, function: Function) -> Any:
+        """The compiled twin of a function that compiled code calls; made once."""
+        if function in self._making:
+            raise RecursionError(f"{function.__qualname__} calls itself: no rule function may")
+        if function not in self._made:
+            self._making.append(function)
+            self._made[function] = self._compile_inner(self._with_twins(function))
+            self._making.pop()
+        return self._made[function]
+
+    def _with_twins(self, function: Function) -> types.FunctionType:
+        return bound(function, self._bindings, self._twin_of)
+
+    def _twin_of(self, value: Any) -> Any:
+        if isinstance(value, types.FunctionType):
+            stand_in = getattr(value, ATTRIBUTE, value)
+            return self._nothing if stand_in is None else self.inner(stand_in)
+        if isinstance(value, tuple):
+            return np.array(value, dtype=np.int32)
+        return value

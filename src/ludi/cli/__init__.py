@@ -1,0 +1,40 @@
+"""The command `ludi`."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+
+from ludi.cli.arguments import parser
+from ludi.cli.texts import system_language
+from ludi.core.errors import LudiError
+from ludi.core.sentences import LANGUAGES
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; 0 if it went well, 1 with a sentence on stderr if not."""
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    language = _wanted_language(words)
+    parsed = parser(language).parse_args(words)
+    try:
+        return int(parsed.run(parsed))
+    except LudiError as error:
+        print(error.sentence(parsed.lang), file=sys.stderr)
+        return 1
+    except BrokenPipeError:
+        sys.stderr.close()
+        return 1
+
+
+def _wanted_language(words: Sequence[str]) -> str:
+    """The language of the help itself, which is made before the arguments are read."""
+    for index, word in enumerate(words):
+        if word.startswith("--lang="):
+            wanted = word.removeprefix("--lang=")
+        elif word == "--lang":
+            wanted = words[index + 1] if index + 1 < len(words) else ""
+        else:
+            continue
+        if wanted in LANGUAGES:
+            return wanted
+    return system_language()

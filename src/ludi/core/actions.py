@@ -1,0 +1,119 @@
+"""Actions: one number each, from named blocks, with a structured and a written form.
+
+A game lists its blocks; a block is a name and the parameters it takes:
+
+    ACTIONS = ActionSpace(
+        Block("pass"),
+        Block("write", value=range(1, 40), row=range(1, 8)),
+    )
+    WRITE = ACTIONS.first("write")        # the rules use plain numbers
+
+The written form is the name and the parameters, apart by spaces: `write 14 2`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from ludi.core.errors import UnknownAction
+
+Argument = int | str
+
+
+class Block:
+    """A run of actions with one name, one for each combination of its parameters' values."""
+
+    def __init__(self, name: str, **parameters: Sequence[Argument]) -> None:
+        self.name = name
+        self.parameters: Mapping[str, tuple[Argument, ...]] = {
+            parameter: tuple(values) for parameter, values in parameters.items()
+        }
+        self.first = 0
+        self.size = 1
+        for values in self.parameters.values():
+            self.size *= len(values)
+
+    @property
+    def usage(self) -> str:
+        return " ".join([self.name, *(parameter.upper() for parameter in self.parameters)])
+
+    def arguments(self, offset: int) -> dict[str, Argument]:
+        found: dict[str, Argument] = {}
+        for parameter, values in reversed(list(self.parameters.items())):
+            offset, index = divmod(offset, len(values))
+            found[parameter] = values[index]
+        return dict(reversed(list(found.items())))
+
+    def offset(self, words: Sequence[str]) -> int | None:
+        """The place in the block of these written arguments; None if they do not fit."""
+        if len(words) != len(self.parameters):
+            return None
+        offset = 0
+        for word, values in zip(words, self.parameters.values(), strict=True):
+            written = [str(value).lower() for value in values]
+            if word.lower() not in written:
+                return None
+            offset = offset * len(values) + written.index(word.lower())
+        return offset
+
+
+@dataclass(frozen=True)
+class Action:
+    """One action of a game. `str()` gives its sentence."""
+
+    id: int
+    name: str
+    args: Mapping[str, Argument]
+    sentence: str
+
+    @property
+    def text(self) -> str:
+        """The written form, as `Match.play` takes it."""
+        return " ".join([self.name, *(str(value) for value in self.args.values())])
+
+    def __str__(self) -> str:
+        return self.sentence
+
+    def __hash__(self) -> int:
+        return hash(self.id)
+
+
+class ActionSpace:
+    """All actions of a game."""
+
+    def __init__(self, *blocks: Block) -> None:
+        self.blocks = blocks
+        self.size = 0
+        self._by_name = {block.name: block for block in blocks}
+        for block in blocks:
+            block.first = self.size
+            self.size += block.size
+
+    def first(self, name: str) -> int:
+        return self._by_name[name].first
+
+    def name_and_arguments(self, action: int) -> tuple[str, dict[str, Argument]]:
+        block = self.block_of(action)
+        return block.name, block.arguments(action - block.first)
+
+    def block_of(self, action: int) -> Block:
+        for block in self.blocks:
+            if block.first <= action < block.first + block.size:
+                return block
+        raise UnknownAction("action.unknown", action=action, example=self.written(0))
+
+    def written(self, action: int) -> str:
+        name, arguments = self.name_and_arguments(action)
+        return " ".join([name, *(str(value) for value in arguments.values())])
+
+    def parse(self, text: str) -> int:
+        """The action that is written so; case and extra spaces do not matter."""
+        words = text.split()
+        block = self._by_name.get(words[0].lower()) if words else None
+        if block is None:
+            raise UnknownAction("action.unknown", action=text, example=self.written(0))
+        offset = block.offset(words[1:])
+        if offset is None:
+            raise UnknownAction("action.words", action=text, name=block.name, usage=block.usage)
+        return block.first + offset

@@ -1,0 +1,84 @@
+"""Everything that can go wrong, as one tree; the sentences stand in `sentences.py`.
+
+LudiError
+├── UnknownGame        no such game
+├── BadSetup           seats, options or seed that the game does not have
+├── IllegalAction      this action cannot be played now; nothing changed
+│   ├── UnknownAction  it is no action of the game at all
+│   ├── NotYourTurn    the seat is not to act
+│   └── MatchOver      nobody is to act any more
+├── BadChance          the given outcomes do not fit what the action draws
+├── CannotUndo         the last action can no longer be taken back
+├── BadDocument        `field` names the place
+│   ├── BadPosition
+│   └── BadRecord
+└── Unavailable        something that is not installed or not there: an engine, a device
+"""
+
+from __future__ import annotations
+
+from ludi.core.sentences import ENGLISH, SENTENCES
+
+
+class LudiError(Exception):
+    """A failure with a code, the facts, and a sentence in every language."""
+
+    def __init__(self, code: str, /, **facts: object) -> None:
+        self.code = code
+        self.facts = facts
+        super().__init__(self.sentence())
+
+    def sentence(self, language: str = ENGLISH) -> str:
+        return SENTENCES[self.code][language].format_map(self.facts)
+
+
+class UnknownGame(LudiError):
+    """No game has this id."""
+
+
+class BadSetup(LudiError):
+    """The seats, options or seed do not fit the game."""
+
+
+class IllegalAction(LudiError):
+    """The action cannot be played now. The match is as it was."""
+
+
+class UnknownAction(IllegalAction):
+    """The game has no such action."""
+
+
+class NotYourTurn(IllegalAction):
+    """The seat is not to act."""
+
+
+class MatchOver(IllegalAction):
+    """The match has ended."""
+
+
+class BadChance(LudiError):
+    """The outcomes given do not fit what the action draws. The match is as it was."""
+
+
+class CannotUndo(LudiError):
+    """The action can no longer be taken back."""
+
+
+class BadDocument(LudiError):
+    """A document is refused; `field` names the place that is wrong."""
+
+    def __init__(self, code: str, /, *, field: str, **facts: object) -> None:
+        self.field = field
+        super().__init__(code, field=field, **facts)
+
+
+class BadPosition(BadDocument):
+    """A position that cannot be loaded."""
+
+
+class BadRecord(BadDocument):
+    """A record that cannot be replayed."""
+
+
+class Unavailable(LudiError):
+    """An engine, device or package that is not there."""

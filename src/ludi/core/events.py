@@ -1,0 +1,70 @@
+"""Events: what happened, in the past tense, and who may know.
+
+Rules call `emit` for what everybody sees and `whisper` for what only some seats do; the game's
+table of kinds says what the values are and which of them are secret. Compiled rules emit nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ludi.core.compiled import compiled_as
+from ludi.core.notes import Emitted
+from ludi.core.state import State
+
+EVERYBODY = -1
+
+
+@compiled_as(None)
+def emit(state: State, kind: int, *values: int) -> None:
+    """Tell everybody."""
+    if state.notes is not None:
+        state.notes.events.append(Emitted(kind, values, EVERYBODY))
+
+
+@compiled_as(None)
+def whisper(state: State, kind: int, knowers: int, *values: int) -> None:
+    """Tell everybody, but the secret values only to the seats whose bit is set in `knowers`."""
+    if state.notes is not None:
+        state.notes.events.append(Emitted(kind, values, knowers))
+
+
+class EventKind:
+    """One kind of event: its name and its values; names for a value where it has any."""
+
+    def __init__(
+        self, name: str, *, secret: Sequence[str] = (), **values: tuple[str, ...] | None
+    ) -> None:
+        self.name = name
+        self.values: Mapping[str, tuple[str, ...] | None] = values
+        self.secret = frozenset(secret)
+
+
+@dataclass(frozen=True)
+class Event:
+    """An event as one seat may know it. `facts` lacks the secrets it may not know."""
+
+    name: str
+    facts: Mapping[str, Any]
+    is_whole: bool = True
+
+    @property
+    def template(self) -> str:
+        """The key of its sentence: with a secret left out it reads differently."""
+        return self.name if self.is_whole else f"{self.name} (hidden)"
+
+    def document(self) -> dict[str, Any]:
+        return {"event": self.name, **self.facts}
+
+
+def as_known_to(emitted: Emitted, kinds: Sequence[EventKind], seat: int | None) -> Event:
+    """What a seat, or the spectator (None), may know of an event."""
+    kind = kinds[emitted.kind]
+    knows = emitted.knowers == EVERYBODY or (seat is not None and emitted.knowers >> seat & 1 == 1)
+    facts: dict[str, Any] = {}
+    for (name, words), value in zip(kind.values.items(), emitted.values, strict=True):
+        if knows or name not in kind.secret:
+            facts[name] = value if words is None else words[value]
+    return Event(kind.name, facts, is_whole=len(facts) == len(kind.values))

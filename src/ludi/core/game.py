@@ -1,0 +1,131 @@
+"""What a game is to everything above it: its state, its rules, its words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Generic, TypeVar
+
+from ludi.core.actions import ActionSpace
+from ludi.core.errors import BadSetup
+from ludi.core.events import EventKind
+from ludi.core.notes import Vocabulary
+from ludi.core.phrases import Phrases
+from ludi.core.state import Buffer, Field, State
+
+StateType = TypeVar("StateType", bound=State)
+
+
+@dataclass(frozen=True, eq=False)
+class Game(Generic[StateType]):
+    """One game. The functions up to `suggest` are in the rules dialect and have compiled twins.
+
+    setup       deals and begins; seats, options and generator words are set
+    to_act      the seats that may act now, a bit each; none: the game is over
+    legal       writes a seat's legal actions into a buffer and says how many
+    apply       plays a legal action
+    points      a seat's points as they are
+    winners     who has won, a bit each, once the game is over
+    redeal      replaces what a seat does not know by a sample that fits what it knows
+    observe     writes what a seat knows as numbers
+    suggest     a sensible action for a seat; reads only what the seat may know
+    view        what a seat, or the spectator (None), may know, as a JSON-able document
+    check       raises BadPosition if a state could not come about
+    board       a view as text with console markup, in a language
+    """
+
+    id: str
+    rules_version: int
+    fewest_seats: int
+    most_seats: int
+    most_legal: int
+    observation: tuple[Field, ...]
+    state: type[StateType]
+    actions: ActionSpace
+    events: tuple[EventKind, ...]
+    vocabularies: tuple[Vocabulary, ...]
+    phrases: Mapping[str, Phrases]
+    setup: Callable[[StateType], None]
+    to_act: Callable[[StateType], int]
+    legal: Callable[[StateType, int, Buffer], int]
+    apply: Callable[[StateType, int, int], None]
+    points: Callable[[StateType, int], int]
+    winners: Callable[[StateType], int]
+    redeal: Callable[[StateType, int], None]
+    observe: Callable[[StateType, int, Buffer], None]
+    suggest: Callable[[StateType, int], int]
+    view: Callable[[StateType, int | None], dict[str, Any]]
+    check: Callable[[StateType], None]
+    board: Callable[[dict[str, Any], tuple[str, ...], str], str]
+
+    @property
+    def options(self) -> tuple[Field, ...]:
+        return tuple(field for field in self.state.fields if field.is_option)
+
+    @property
+    def observation_size(self) -> int:
+        return sum(_size(field.shape) for field in self.observation)
+
+    def blank(self, seats: int | None, options: Mapping[str, Any] | None) -> StateType:
+        """A state with checked seats and options, before anything is dealt."""
+        state = self.state()
+        state.seats = self._checked_seats(seats)
+        by_name = {field.name: field for field in self.options}
+        for name, value in (options or {}).items():
+            if name not in by_name:
+                known = ", ".join(by_name) or "—"
+                raise BadSetup("setup.option_unknown", game=self.id, option=name, options=known)
+            setattr(state, name, _checked_option(by_name[name], value))
+        return state
+
+    def option_values(self, state: StateType) -> dict[str, bool | int]:
+        return {
+            field.name: bool(getattr(state, field.name))
+            if field.is_switch
+            else int(getattr(state, field.name))
+            for field in self.options
+        }
+
+    def seats_to_act(self, state: StateType) -> tuple[int, ...]:
+        return seats_in(self.to_act(state))
+
+    def legal_ids(self, state: StateType, seat: int) -> list[int]:
+        buffer = [0] * self.most_legal
+        return buffer[: self.legal(state, seat, buffer)]
+
+    def _checked_seats(self, seats: int | None) -> int:
+        if seats is None:
+            return self.fewest_seats
+        if type(seats) is int and self.fewest_seats <= seats <= self.most_seats:
+            return seats
+        raise BadSetup(
+            "setup.seats",
+            game=self.id,
+            fewest=self.fewest_seats,
+            most=self.most_seats,
+            seats=seats,
+        )
+
+
+def seats_in(bits: int) -> tuple[int, ...]:
+    """The seats whose bits are set, in order."""
+    return tuple(seat for seat in range(bits.bit_length()) if bits >> seat & 1)
+
+
+def _checked_option(field: Field, value: Any) -> int:
+    if field.is_switch:
+        if type(value) is bool:
+            return int(value)
+        raise BadSetup("setup.option_switch", option=field.name, value=value)
+    if type(value) is int and field.low <= value <= field.high:
+        return value
+    raise BadSetup(
+        "setup.option_range", option=field.name, low=field.low, high=field.high, value=value
+    )
+
+
+def _size(shape: tuple[int, ...]) -> int:
+    size = 1
+    for length in shape:
+        size *= length
+    return size

@@ -1,0 +1,278 @@
+"""A match: one game being played, checked, recorded, and honest about chance.
+
+>>> import ludi
+>>> match = ludi.Match("ave", seats=2, seed=7)
+>>> match.to_act
+(0,)
+>>> [action.text for action in match.legal(0)]
+['roll 1']
+>>> match.play(0, "roll 1", chance=["X"])
+>>> match.view(0)["table"]["dice"]
+{'I': 0, 'V': 0, 'X': 1}
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ludi.core import record
+from ludi.core.actions import Action
+from ludi.core.errors import CannotUndo, IllegalAction, MatchOver, NotYourTurn
+from ludi.core.events import Event, as_known_to
+from ludi.core.fairness import checked_seed, commitment, set_words
+from ludi.core.game import Game, seats_in
+from ludi.core.knowledge import someone_learns
+from ludi.core.notes import Emitted, Notes, Word
+from ludi.core.players import checked_players
+from ludi.core.position import from_position, to_position
+from ludi.core.registry import find_game
+from ludi.core.sentences import ENGLISH
+from ludi.core.state import State
+
+
+@dataclass(frozen=True)
+class Played:
+    """One action as it was played, with the state before it."""
+
+    seat: int
+    action: int
+    drew: tuple[str, ...]
+    is_scripted: bool
+    events: tuple[Emitted, ...]
+    before: State
+
+
+class Match:
+    """One match of a game. Nothing that `play` refuses changes it."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        seed: int | str | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        players: Sequence[str] | None = None,
+    ) -> None:
+        self.game: Game[Any] = find_game(game)
+        state = self.game.blank(seats, options)
+        self._begin(state, checked_seed(seed), players)
+        self._setup_notes = self._played(state, lambda: self.game.setup(state), 0, None)
+
+    @classmethod
+    def from_position(
+        cls,
+        position: Mapping[str, Any],
+        seed: int | str | None = None,
+        *,
+        players: Sequence[str] | None = None,
+    ) -> Match:
+        """A match that goes on from a position."""
+        match = cls.__new__(cls)
+        match.game, state = from_position(position)
+        match._begin(state, checked_seed(seed), players)
+        match._start = to_position(match.game, state)
+        return match
+
+    @classmethod
+    def replay(cls, document: Mapping[str, Any]) -> Match:
+        """The match that a record tells, every action and every draw checked."""
+        return record.replay(document, cls)
+
+    def _begin(self, state: State, seed: str, players: Sequence[str] | None) -> None:
+        self.seed = seed
+        self.players = checked_players(players, state.seats)
+        self.history: list[Played] = []
+        self._state: State = state
+        self._start: dict[str, Any] | None = None
+        self._setup_notes = Notes(self.game.vocabularies)
+
+    # --- Where the match stands ---
+
+    @property
+    def seats(self) -> int:
+        return self._state.seats
+
+    @property
+    def options(self) -> dict[str, bool | int]:
+        return self.game.option_values(self._state)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that may act now."""
+        return self.game.seats_to_act(self._state)
+
+    @property
+    def over(self) -> bool:
+        return not self.to_act
+
+    @property
+    def points(self) -> tuple[int, ...]:
+        """Each seat's points as they are."""
+        return tuple(self.game.points(self._state, seat) for seat in range(self.seats))
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won; nobody before the end."""
+        return seats_in(self.game.winners(self._state)) if self.over else ()
+
+    @property
+    def commitment(self) -> str:
+        """The hash of the seed, which may be shown from the start."""
+        return commitment(self.seed)
+
+    @property
+    def state(self) -> State:
+        """A copy of the whole state, secrets included: for engines and tests, never for a seat."""
+        return self._state.copy()
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that a seat, or the spectator (None), may know, as a JSON-able document."""
+        if seat is not None:
+            self._check_seat(seat)
+        return {
+            "game": self.game.id,
+            "rules": self.game.rules_version,
+            "seats": self.seats,
+            "players": list(self.players),
+            "options": self.options,
+            "seat": seat,
+            "commitment": self.commitment,
+            "actions": len(self.history),
+            "to_act": list(self.to_act),
+            "over": self.over,
+            "winners": list(self.winners),
+            "table": self.game.view(self._state, seat),
+        }
+
+    def events(self, seat: int | None, since: int = -1) -> list[Event]:
+        """What has happened, as a seat may know it: the set-up first, then action by action.
+
+        `since` leaves out the set-up and that many actions (0: only the set-up).
+        """
+        noted = [tuple(self._setup_notes.events), *(played.events for played in self.history)]
+        return [
+            as_known_to(emitted, self.game.events, seat)
+            for events in noted[since + 1 :]
+            for emitted in events
+        ]
+
+    # --- Playing ---
+
+    def legal(self, seat: int, language: str = ENGLISH) -> list[Action]:
+        """What a seat may do now; nothing if it is not to act."""
+        self._check_seat(seat)
+        return [self.action(found, language) for found in self.game.legal_ids(self._state, seat)]
+
+    def action(self, action: int | str, language: str = ENGLISH) -> Action:
+        """An action of the game by its number or written form, legal or not."""
+        found = self.game.actions.parse(action) if isinstance(action, str) else action
+        name, arguments = self.game.actions.name_and_arguments(found)
+        sentence = self.game.phrases[language].action(name, arguments)
+        return Action(found, name, arguments, sentence)
+
+    def play(
+        self, seat: int, action: Action | int | str, chance: Sequence[Word] | None = None
+    ) -> None:
+        """Play an action: an `Action`, its number, or its written form.
+
+        `chance` gives what this action's draws bring, in the game's words: for tests, lessons and
+        what-if, never at a live table. IllegalAction or BadChance: nothing has changed.
+        """
+        found = self._checked_action(seat, action)
+        before = self._state
+        state = before.copy()
+        index = len(self.history) + 1
+        notes = self._played(state, lambda: self.game.apply(state, seat, found), index, chance)
+        self._state = state
+        self.history.append(
+            Played(seat, found, tuple(notes.draws), chance is not None, tuple(notes.events), before)
+        )
+
+    def _played(self, state: State, act: Any, index: int, chance: Sequence[Word] | None) -> Notes:
+        set_words(state, self.seed, index)
+        notes = Notes(self.game.vocabularies, chance)
+        state.notes = notes
+        act()
+        notes.check_script_used()
+        del state.notes
+        return notes
+
+    def _checked_action(self, seat: int, action: Action | int | str) -> int:
+        self._check_seat(seat)
+        if self.over:
+            raise MatchOver("action.over")
+        if seat not in self.to_act:
+            to_act = ", ".join(str(other) for other in self.to_act)
+            raise NotYourTurn("action.not_your_turn", seat=seat, to_act=to_act)
+        found = action.id if isinstance(action, Action) else self.action(action).id
+        legal = self.game.legal_ids(self._state, seat)
+        if found not in legal:
+            written = self.game.actions.written
+            raise IllegalAction(
+                "action.illegal",
+                action=written(found),
+                legal=", ".join(written(possible) for possible in legal),
+            )
+        return found
+
+    def _check_seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise NotYourTurn("action.no_such_seat", seat=seat, last=self.seats - 1)
+
+    # --- Taking back ---
+
+    def can_undo(self, seat: int) -> bool:
+        return self._why_no_undo(seat) is None
+
+    def undo(self, seat: int) -> None:
+        """Take the last action back: allowed to the seat that played it, while no chance was drawn,
+        nobody learned anything by it, and nobody else has acted."""
+        refusal = self._why_no_undo(seat)
+        if refusal is not None:
+            raise refusal
+        self._state = self.history.pop().before
+
+    def _why_no_undo(self, seat: int) -> CannotUndo | None:
+        self._check_seat(seat)
+        if not self.history:
+            return CannotUndo("undo.nothing")
+        if self.over:
+            return CannotUndo("undo.over")
+        last = self.history[-1]
+        if last.seat != seat:
+            return CannotUndo("undo.other_acted", seat=seat, last=last.seat)
+        if last.drew:
+            return CannotUndo("undo.chance")
+        if someone_learns(self.game, last.before, seat, last.action, self._state):
+            return CannotUndo("undo.learned")
+        return None
+
+    # --- Documents ---
+
+    def position(self) -> dict[str, Any]:
+        """The whole state, secrets included, as a readable document."""
+        return to_position(self.game, self._state)
+
+    def record(self) -> dict[str, Any]:
+        """The match so far, seed included: it replays exactly."""
+        return record.written(self)
+
+    @property
+    def start(self) -> dict[str, Any] | None:
+        """The position the match began from; None: from the set-up."""
+        return self._start
+
+    @property
+    def setup_draws(self) -> tuple[str, ...]:
+        return tuple(self._setup_notes.draws)
+
+    def __repr__(self) -> str:
+        if self.history or self._start:
+            return f"Match.replay({self.record()!r})"
+        return (
+            f"Match({self.game.id!r}, seats={self.seats}, seed={self.seed!r}, "
+            f"options={self.options!r}, players={self.players!r})"
+        )

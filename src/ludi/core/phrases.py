@@ -1,0 +1,52 @@
+"""A game's words in one language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from ludi.core.events import Event
+
+Template = str | Callable[[Mapping[str, Any]], str]
+
+
+@dataclass(frozen=True)
+class Phrases:
+    """Everything about a game that a person reads, in one language.
+
+    A template is filled with an action's or event's values, pieces given by their `names`; where a
+    plain template cannot say it (plurals), it is a function of the values. `verbs` are the words
+    that a person types for an action.
+    """
+
+    title: str
+    tagline: str
+    names: Mapping[str, str]
+    verbs: Mapping[str, str]
+    actions: Mapping[str, Template]
+    events: Mapping[str, Template]
+    options: Mapping[str, str]
+    prompts: Mapping[str, str]
+    help: Mapping[str, str]
+    rules: str
+
+    def action(self, name: str, arguments: Mapping[str, Any]) -> str:
+        return self._filled(self.actions[name], arguments)
+
+    def event(self, event: Event, players: tuple[str, ...]) -> str:
+        """The sentence of an event; one that lacks a secret has a template of its own."""
+        values = {
+            key: players[value] if key.endswith("seat") else value
+            for key, value in event.facts.items()
+        }
+        return self._filled(self.events[event.template], values)
+
+    def name(self, word: Any) -> str:
+        return self.names.get(str(word), str(word))
+
+    def _filled(self, template: Template, values: Mapping[str, Any]) -> str:
+        named = {key: self.name(value) for key, value in values.items()}
+        if isinstance(template, str):
+            return template.format_map(named)
+        return template(values)

@@ -1,0 +1,29 @@
+"""The names that players go by."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ludi.core.errors import BadSetup
+
+LONGEST_NAME = 40
+ROMANS = ("Julia", "Marcus", "Livia", "Gaius", "Flavia", "Titus", "Claudia", "Lucius")
+
+
+def checked_players(players: Sequence[str] | None, seats: int) -> tuple[str, ...]:
+    """One name a seat; Roman ones where none are given."""
+    if players is None:
+        return ROMANS[:seats]
+    names = tuple(players)
+    if isinstance(players, str) or len(names) != seats or not all(map(_is_name, names)):
+        raise BadSetup("setup.players", seats=seats)
+    return names
+
+
+def _is_name(name: object) -> bool:
+    return (
+        isinstance(name, str)
+        and 0 < len(name.strip()) <= LONGEST_NAME
+        and len(name) <= LONGEST_NAME
+        and name.isprintable()
+    )

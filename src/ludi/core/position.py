@@ -1,0 +1,156 @@
+"""A position: any state of any game as a readable JSON document, and back.
+
+    {"game": "ave", "seats": 2, "options": {}, "state": {"turn": 1, "columns": [[…], […]], …}}
+
+The state's fields stand under their own names; pieces are named, not numbered. A field left out has
+its blank value. The generator is no part of it.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludi.core.documents import Reader
+from ludi.core.errors import BadPosition, BadSetup, UnknownGame
+from ludi.core.game import Game
+from ludi.core.registry import find_game
+from ludi.core.state import Field, State
+
+FORMAT = "ludi-position"
+_KEYS = ("format", "game", "rules", "seats", "options", "state")
+
+
+def to_position(game: Game[Any], state: State) -> dict[str, Any]:
+    return {
+        "format": FORMAT,
+        "game": game.id,
+        "rules": game.rules_version,
+        "seats": state.seats,
+        "options": game.option_values(state),
+        "state": {
+            field.name: _written(field, getattr(state, field.name), state.seats)
+            for field in _position_fields(game)
+        },
+    }
+
+
+def from_position(document: Any, path: str = "") -> tuple[Game[Any], State]:
+    """The game and state of a position; BadPosition names the field that is wrong."""
+    reader = Reader(document, BadPosition, path)
+    reader.only(_KEYS)
+    if reader.has("format"):
+        reader.constant("format", FORMAT)
+    try:
+        game = find_game(reader.text("game"))
+    except UnknownGame as error:
+        raise reader.refuse("document.value", "game", why=error) from error
+    if reader.has("rules"):
+        reader.constant("rules", game.rules_version)
+    state = _blank(game, reader)
+    _fill(game, state, reader.inside("state"))
+    game.check(state)
+    return game, state
+
+
+def _blank(game: Game[Any], reader: Reader) -> State:
+    seats = reader.whole_number("seats")
+    options = reader.any("options") if reader.has("options") else {}
+    try:
+        game.blank(seats, None)
+    except BadSetup as error:
+        raise reader.refuse("document.value", "seats", why=error) from error
+    Reader(options, BadPosition, reader.field("options"))
+    try:
+        blank: State = game.blank(seats, options)
+    except BadSetup as error:
+        raise reader.refuse("document.value", "options", why=error) from error
+    return blank
+
+
+def _fill(game: Game[Any], state: State, reader: Reader) -> None:
+    fields = _position_fields(game)
+    reader.only([field.name for field in fields])
+    for field in fields:
+        if reader.has(field.name):
+            value = reader.any(field.name)
+            read = _read(field, field.shape, value, reader.field(field.name), state.seats)
+            setattr(state, field.name, read)
+
+
+def _position_fields(game: Game[Any]) -> list[Field]:
+    return [
+        field
+        for field in game.state.fields
+        if not (field.is_option or field.is_generator or field.name == "seats")
+    ]
+
+
+def _written(field: Field, value: Any, seats: int) -> Any:
+    if field.by_seat:
+        return [_written_part(field, part) for part in value[:seats]]
+    return _written_part(field, value)
+
+
+def _written_part(field: Field, value: Any) -> Any:
+    if isinstance(value, list):
+        if field.counted and not isinstance(value[0], list):
+            return _written_counts(field, value)
+        return [_written_part(field, part) for part in value]
+    return field.names[value] if field.names else value
+
+
+def _written_counts(field: Field, counts: list[int]) -> Any:
+    held = {name: count for name, count in zip(field.counted, counts, strict=True) if count}
+    return list(held) if field.high == 1 else held
+
+
+def _read(field: Field, shape: tuple[int, ...], value: Any, path: str, seats: int) -> Any:
+    if not shape:
+        return _read_number(field, value, path)
+    if field.counted and len(shape) == 1:
+        return _read_counts(field, value, path)
+    is_by_seat = field.by_seat and shape is field.shape
+    length = seats if is_by_seat else shape[0]
+    if type(value) is not list:
+        raise BadPosition("document.kind", field=path, expected="a list", found=value)
+    if len(value) != length:
+        raise BadPosition("document.length", field=path, length=length, found=len(value))
+    blank = field.blank()[length:] if is_by_seat else []
+    read = [
+        _read(field, shape[1:], part, f"{path}[{index}]", seats) for index, part in enumerate(value)
+    ]
+    return read + blank
+
+
+def _read_number(field: Field, value: Any, path: str) -> int:
+    if field.names:
+        if value not in field.names:
+            names = ", ".join(field.names)
+            raise BadPosition("document.name", field=path, names=names, found=value)
+        return field.names.index(value)
+    if type(value) is not int or not field.low <= value <= field.high:
+        raise BadPosition("document.range", field=path, low=field.low, high=field.high, found=value)
+    return value
+
+
+def _read_counts(field: Field, value: Any, path: str) -> list[int]:
+    if type(value) is list and all(type(name) is str for name in value):
+        value = {name: value.count(name) for name in value}
+    if type(value) is not dict:
+        expected = "names, or counts by name"
+        raise BadPosition("document.kind", field=path, expected=expected, found=value)
+    counts = [0] * len(field.counted)
+    for name, count in value.items():
+        if name not in field.counted:
+            names = ", ".join(field.counted)
+            raise BadPosition("document.name", field=path, names=names, found=name)
+        if type(count) is not int or not field.low <= count <= field.high:
+            raise BadPosition(
+                "document.range",
+                field=f"{path}.{name}",
+                low=field.low,
+                high=field.high,
+                found=count,
+            )
+        counts[field.counted.index(name)] = count
+    return counts

@@ -1,0 +1,196 @@
+"""The sentences of errors, by code, in every language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+ENGLISH = "en"
+LANGUAGES = ("en", "fr")
+
+SENTENCES: dict[str, Mapping[str, str]] = {
+    "game.unknown": {
+        "en": "There is no game {game!r}; the games are {games}.",
+        "fr": "Il n’y a pas de jeu {game!r} ; les jeux sont {games}.",
+    },
+    "setup.seats": {
+        "en": "{game} is played with {fewest} to {most} seats, not {seats!r}.",
+        "fr": "{game} se joue de {fewest} à {most} places, pas {seats!r}.",
+    },
+    "setup.option_unknown": {
+        "en": "{game} has no option {option!r}; its options are {options}.",
+        "fr": "{game} n’a pas d’option {option!r} ; ses options sont {options}.",
+    },
+    "setup.option_switch": {
+        "en": "Option {option} is on or off: true or false, not {value!r}.",
+        "fr": "L’option {option} est active ou non : true ou false, pas {value!r}.",
+    },
+    "setup.option_range": {
+        "en": "Option {option} takes a whole number from {low} to {high}, not {value!r}.",
+        "fr": "L’option {option} prend un nombre entier de {low} à {high}, pas {value!r}.",
+    },
+    "setup.seed": {
+        "en": "A seed is a whole number or a text of 1 to 200 characters, not {seed!r}.",
+        "fr": "Une graine est un nombre entier ou un texte de 1 à 200 caractères, pas {seed!r}.",
+    },
+    "setup.players": {
+        "en": "Give one name of 1 to 40 characters for each of the {seats} seats.",
+        "fr": "Donnez un nom de 1 à 40 caractères pour chacune des {seats} places.",
+    },
+    "action.unknown": {
+        "en": "{action!r} is no action of this game. An action reads like {example!r}.",
+        "fr": "{action!r} n’est pas une action de ce jeu. Une action s’écrit comme {example!r}.",
+    },
+    "action.words": {
+        "en": "{name!r} is written {usage!r}; {action!r} does not fit.",
+        "fr": "{name!r} s’écrit {usage!r} ; {action!r} ne convient pas.",
+    },
+    "action.illegal": {
+        "en": "{action!r} is not possible now. Possible: {legal}.",
+        "fr": "{action!r} n’est pas possible maintenant. Possible : {legal}.",
+    },
+    "action.not_your_turn": {
+        "en": "Seat {seat} is not to act; it is the turn of seat {to_act}.",
+        "fr": "La place {seat} n’a pas à jouer ; c’est à la place {to_act}.",
+    },
+    "action.no_such_seat": {
+        "en": "There is no seat {seat!r}; the seats are 0 to {last}.",
+        "fr": "Il n’y a pas de place {seat!r} ; les places vont de 0 à {last}.",
+    },
+    "action.over": {
+        "en": "The match is over.",
+        "fr": "La partie est terminée.",
+    },
+    "chance.word": {
+        "en": "{word!r} is no outcome of {what}; the outcomes are {words}.",
+        "fr": "{word!r} n’est pas un résultat de {what} ; les résultats sont {words}.",
+    },
+    "chance.impossible": {
+        "en": "{word!r} cannot come now: {what} holds none.",
+        "fr": "{word!r} ne peut pas sortir maintenant : {what} n’en contient pas.",
+    },
+    "chance.missing": {
+        "en": "This action draws more than the {given} outcomes given; next comes {what}.",
+        "fr": "Cette action tire plus que les {given} résultats donnés ; ensuite vient {what}.",
+    },
+    "chance.left": {
+        "en": "This action draws {used} outcomes, but {given} were given.",
+        "fr": "Cette action tire {used} résultats, mais {given} ont été donnés.",
+    },
+    "undo.nothing": {
+        "en": "There is nothing to take back.",
+        "fr": "Il n’y a rien à reprendre.",
+    },
+    "undo.other_acted": {
+        "en": "Seat {seat} cannot take back: seat {last} has acted since.",
+        "fr": "La place {seat} ne peut plus reprendre : la place {last} a joué depuis.",
+    },
+    "undo.chance": {
+        "en": "This cannot be taken back: chance has decided.",
+        "fr": "Ce coup ne peut être repris : le hasard a tranché.",
+    },
+    "undo.learned": {
+        "en": "This cannot be taken back: it has shown something that was hidden.",
+        "fr": "Ce coup ne peut être repris : il a révélé quelque chose de caché.",
+    },
+    "undo.over": {
+        "en": "The match is over; nothing can be taken back.",
+        "fr": "La partie est terminée ; rien ne peut être repris.",
+    },
+    "document.kind": {
+        "en": "{field}: expected {expected}, found {found!r}.",
+        "fr": "{field} : {expected} attendu, {found!r} trouvé.",
+    },
+    "document.missing": {
+        "en": "{field}: is missing.",
+        "fr": "{field} : manque.",
+    },
+    "document.unknown": {
+        "en": "{field}: is not known here; known are {known}.",
+        "fr": "{field} : inconnu ici ; connus : {known}.",
+    },
+    "document.range": {
+        "en": "{field}: takes a whole number from {low} to {high}, not {found!r}.",
+        "fr": "{field} : prend un nombre entier de {low} à {high}, pas {found!r}.",
+    },
+    "document.name": {
+        "en": "{field}: takes one of {names}, not {found!r}.",
+        "fr": "{field} : prend un nom parmi {names}, pas {found!r}.",
+    },
+    "document.length": {
+        "en": "{field}: takes a list of {length}, not of {found}.",
+        "fr": "{field} : prend une liste de {length}, pas de {found}.",
+    },
+    "document.value": {
+        "en": "{field}: {why}",
+        "fr": "{field} : {why}",
+    },
+    "document.json": {
+        "en": "{field}: is no JSON document ({why}).",
+        "fr": "{field} : n’est pas un document JSON ({why}).",
+    },
+    "document.file": {
+        "en": "{field}: cannot be read ({why}).",
+        "fr": "{field} : illisible ({why}).",
+    },
+    "record.version": {
+        "en": "{field}: the record follows rules version {found!r}, this is version {expected}.",
+        "fr": "{field} : elle suit la version {found!r} des règles, ici c’est la {expected}.",
+    },
+    "record.commitment": {
+        "en": "{field}: the seed does not have the hash that was shown at the start.",
+        "fr": "{field} : la graine n’a pas l’empreinte montrée au début.",
+    },
+    "record.drew": {
+        "en": "{field}: the record says {found}, the seed gives {expected}.",
+        "fr": "{field} : l’enregistrement dit {found}, la graine donne {expected}.",
+    },
+    "record.action": {
+        "en": "{field}: {why}",
+        "fr": "{field} : {why}",
+    },
+    "record.result": {
+        "en": "{field}: the record says {found}, the actions give {expected}.",
+        "fr": "{field} : l’enregistrement dit {found}, les actions donnent {expected}.",
+    },
+    "engine.unknown": {
+        "en": "There is no engine {engine!r}; the engines are {engines}.",
+        "fr": "Il n’y a pas de moteur {engine!r} ; les moteurs sont {engines}.",
+    },
+    "engine.numba": {
+        "en": "The engine cpu needs numba: pip install 'ludi-romani[fast]'.",
+        "fr": "Le moteur cpu demande numba : pip install 'ludi-romani[fast]'.",
+    },
+    "engine.numba_cuda": {
+        "en": "The engine cuda needs numba-cuda: pip install 'ludi-romani[cuda]'.",
+        "fr": "Le moteur cuda demande numba-cuda : pip install 'ludi-romani[cuda]'.",
+    },
+    "engine.no_gpu": {
+        "en": "The engine cuda needs an NVIDIA GPU with its driver; none is found here ({why}).",
+        "fr": "Le moteur cuda demande un GPU NVIDIA et son pilote ; aucun ici ({why}).",
+    },
+    "setup.batch": {
+        "en": "A batch holds a whole number of games, 1 or more, not {n!r}.",
+        "fr": "Un lot contient un nombre entier de parties, 1 ou plus, pas {n!r}.",
+    },
+    "batch.shape": {
+        "en": "A step takes {n} whole numbers, one a game, not {kind} of shape {shape}.",
+        "fr": "Un pas prend {n} nombres entiers, un par partie, pas {kind} de forme {shape}.",
+    },
+    "batch.illegal": {
+        "en": "Action {action} is not legal in game {index} of the batch; nothing was played.",
+        "fr": "L’action {action} n’est pas permise dans la partie {index} ; rien n’a été joué.",
+    },
+    "bot.unknown": {
+        "en": "There is no bot {bot!r}; the bots are {bots}.",
+        "fr": "Il n’y a pas de robot {bot!r} ; les robots sont {bots}.",
+    },
+    "language.unknown": {
+        "en": "There is no language {language!r}; the languages are {languages}.",
+        "fr": "Il n’y a pas de langue {language!r} ; les langues sont {languages}.",
+    },
+}
+
+
+def add_sentences(sentences: Mapping[str, Mapping[str, str]]) -> None:
+    """Let a game add the sentences of its own errors."""
+    SENTENCES.update(sentences)

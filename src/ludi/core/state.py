@@ -1,0 +1,150 @@
+"""The state of a game: fields of fixed shape, declared once.
+
+A game declares its state as a class, one line a field:
+
+    class State(core.State):
+        turn: int = number(0, 5, "The seat whose turn it is.")
+        columns: list[list[int]] = numbers((6, 7), 0, 39, "What is written.", by_seat=True)
+
+From these lines come the plain object that the interpreted rules run on, the aligned record that
+the compiled rules run on, the readable position, and the page that documents the state.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Self
+
+from ludi.core.notes import Notes
+
+WORD_MAX = 0xFFFFFFFF
+
+# What the engines hand to rules to write into: a list when interpreted, an array when compiled.
+Buffer = list[int]
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field: what it is called, its shape, its range, and one sentence that says what it is."""
+
+    name: str
+    shape: tuple[int, ...]
+    low: int
+    high: int
+    doc: str
+    default: int = 0
+    names: tuple[str, ...] = ()
+    counted: tuple[str, ...] = ()
+    by_seat: bool = False
+    is_option: bool = False
+    is_generator: bool = False
+
+    @property
+    def is_switch(self) -> bool:
+        return self.is_option and (self.low, self.high) == (0, 1)
+
+    def blank(self) -> Any:
+        return _filled(self.shape, self.default)
+
+
+def number(low: int, high: int, doc: str, *, default: int = 0, names: tuple[str, ...] = ()) -> Any:
+    """Declare one number; `names` says what its values, from 0 on, are called."""
+    return Field("", (), low, high, doc, default=default, names=names)
+
+
+def numbers(
+    shape: tuple[int, ...],
+    low: int,
+    high: int,
+    doc: str,
+    *,
+    by_seat: bool = False,
+    default: int = 0,
+    names: tuple[str, ...] = (),
+    counted: tuple[str, ...] = (),
+) -> Any:
+    """Declare a list or table of numbers.
+
+    `by_seat`: the first index is the seat. `counted`: the last index is a kind of piece and the
+    number says how many; `names`: the numbers themselves stand for these names.
+    """
+    return Field(
+        "", shape, low, high, doc, default=default, names=names, counted=counted, by_seat=by_seat
+    )
+
+
+def option(default: int, low: int, high: int, doc: str) -> Any:
+    """Declare a match option that is a number."""
+    return Field("", (), low, high, doc, default=default, is_option=True)
+
+
+def switch(doc: str) -> Any:
+    """Declare a match option that is on or off; off by default."""
+    return option(0, 0, 1, doc)
+
+
+def _generator(doc: str) -> Any:
+    return Field("", (), 0, WORD_MAX, doc, is_generator=True)
+
+
+class State:
+    """The fields that every game has. A state compares, copies and prints by its fields."""
+
+    fields: ClassVar[tuple[Field, ...]] = ()
+    notes: Notes | None = None
+
+    seats: int = number(1, 8, "How many seats play.")
+    word_a: int = _generator("The generator's first word.")
+    word_b: int = _generator("The generator's second word.")
+
+    def __init__(self) -> None:
+        for field in self.fields:
+            setattr(self, field.name, field.blank())
+
+    def __init_subclass__(cls) -> None:
+        own = [
+            replace(value, name=name)
+            for name, value in vars(cls).items()
+            if isinstance(value, Field)
+        ]
+        cls.fields = (*cls.fields, *own)
+        for field in own:
+            delattr(cls, field.name)
+
+    def copy(self) -> Self:
+        """A state of its own with the same fields, and no notes."""
+        twin = object.__new__(type(self))
+        for name, value in vars(self).items():
+            if type(value) is list:
+                value = [list(row) if type(row) is list else row for row in value]
+            twin.__dict__[name] = value
+        twin.__dict__.pop("notes", None)
+        return twin
+
+    def values(self) -> dict[str, Any]:
+        return {field.name: getattr(self, field.name) for field in self.fields}
+
+    def __eq__(self, other: object) -> bool:
+        return type(self) is type(other) and self.values() == other.values()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.values()!r})"
+
+
+def _collect_base_fields() -> None:
+    State.fields = tuple(
+        replace(value, name=name) for name, value in vars(State).items() if isinstance(value, Field)
+    )
+    for field in State.fields:
+        delattr(State, field.name)
+
+
+def _filled(shape: tuple[int, ...], value: int) -> Any:
+    if not shape:
+        return value
+    return [_filled(shape[1:], value) for _ in range(shape[0])]
+
+
+_collect_base_fields()

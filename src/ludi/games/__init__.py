@@ -1,0 +1,5 @@
+"""The games, one folder each. A game is registered by one line here."""
+
+from ludi.core.registry import register
+
+register("ave", "ludi.games.ave")

@@ -1,0 +1,119 @@
+"""Avé drawn as text with console markup: the columns side by side, the dice, the cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludi.games.ave.numerals import numeral
+from ludi.games.ave.pieces import CARDS, ROWS
+from ludi.games.ave.text import PHRASES
+
+_WIDTH = 14
+_LABEL = 6
+_FACE_STYLES = {"I": "cyan", "V": "magenta", "X": "yellow"}
+_WORDS = {
+    "en": {
+        "row": "row",
+        "round": "Round",
+        "last": "last round",
+        "left": "left to roll",
+        "cards": "cards",
+        "points": "points",
+        "reads": "reads",
+        "or": "or",
+        "none": "no number",
+        "hand": "In hand:",
+    },
+    "fr": {
+        "row": "rangée",
+        "round": "Manche",
+        "last": "dernière manche",
+        "left": "à lancer",
+        "cards": "cartes",
+        "points": "points",
+        "reads": "se lit",
+        "or": "ou",
+        "none": "pas un nombre",
+        "hand": "En main :",
+    },
+}
+
+
+def board(table: dict[str, Any], players: tuple[str, ...], language: str) -> str:
+    """The whole table, line by line."""
+    words = _WORDS[language]
+    lines = [_heading(table, words), "", _names(table, players, words)]
+    lines += [_row(table, row) for row in range(ROWS)]
+    lines += [_rule(table), _cards(table, words), _points(table, words)]
+    if table["phase"] != "over":
+        lines += ["", *_dice(table, words), _hand(table, words, language)]
+    return "\n".join(lines)
+
+
+def _heading(table: dict[str, Any], words: dict[str, str]) -> str:
+    note = f" [bold red]({words['last']})[/bold red]" if table["last_round"] else ""
+    rounds = table["rounds"] + (table["phase"] != "over")
+    return f"[bold]Avé[/bold] · {words['round']} {rounds}{note}"
+
+
+def _names(table: dict[str, Any], players: tuple[str, ...], words: dict[str, str]) -> str:
+    cells = []
+    for seat, player in enumerate(players):
+        name = player if len(player) < _WIDTH else player[: _WIDTH - 2] + "…"
+        on_turn = seat == table["turn"] and table["phase"] != "over"
+        text = f"{'▸' if on_turn else ' '}{_escaped(name)}"
+        pad = " " * (_WIDTH - 1 - len(name))
+        cells.append(f"[bold reverse]{text}[/bold reverse]{pad}" if on_turn else text + pad)
+    return f"{words['row']:>{_LABEL}} │ " + "│ ".join(cells)
+
+
+def _row(table: dict[str, Any], row: int) -> str:
+    cells = []
+    for column in table["columns"]:
+        number = column[row]
+        text = f"{number:>3} {numeral(number):<8}" if number else f"{'·':>3} {'':<8}"
+        cells.append(f"[bold]{text}[/bold]" if number else f"[dim]{text}[/dim]")
+    return f"{row + 1:>{_LABEL}} │ " + "│ ".join(f"{cell}{'':<{_WIDTH - 12}}" for cell in cells)
+
+
+def _rule(table: dict[str, Any]) -> str:
+    return "─" * _LABEL + "─┼─" + "┼─".join("─" * _WIDTH for _ in table["columns"])
+
+
+def _cards(table: dict[str, Any], words: dict[str, str]) -> str:
+    cells = []
+    for hand in table["cards"]:
+        held = "▮" * len(hand) + "▯" * (len(CARDS) - len(hand))
+        cells.append(f"{held} +{5 * len(hand):<{_WIDTH - 8}}")
+    return f"{words['cards']:>{_LABEL}} │ " + "│ ".join(cells)
+
+
+def _points(table: dict[str, Any], words: dict[str, str]) -> str:
+    cells = "│ ".join(f"[bold]{points:<{_WIDTH}}[/bold]" for points in table["points"])
+    return f"{words['points']:>{_LABEL}} │ {cells}"
+
+
+def _dice(table: dict[str, Any], words: dict[str, str]) -> list[str]:
+    """The dice that show as boxes, those still to be rolled as hollow ones."""
+    faces = [face for face in ("X", "V", "I") for _ in range(table["dice"][face])]
+    left = f"[dim]{'▢ ' * table['unrolled']}{table['unrolled']} {words['left']}[/dim]"
+    if not faces:
+        return [f" {left}"]
+    top = " ".join(f"[{_FACE_STYLES[face]}]╭───╮[/]" for face in faces)
+    middle = " ".join(f"[{_FACE_STYLES[face]} bold]│ {face} │[/]" for face in faces)
+    bottom = " ".join(f"[{_FACE_STYLES[face]}]╰───╯[/]" for face in faces)
+    readings = f" {words['or']} ".join(
+        f"[bold]{numeral(number)} = {number}[/bold]" for number in table["readings"]
+    )
+    says = f"{words['reads']} {readings}" if readings else f"[red]{words['none']}[/red]"
+    return [f" {top}", f" {middle}   {says}", f" {bottom}", f" {left}"]
+
+
+def _hand(table: dict[str, Any], words: dict[str, str], language: str) -> str:
+    held = [card for card in CARDS if card in table["cards"][table["turn"]]]
+    names = ", ".join(PHRASES[language].name(card) for card in held) or "—"
+    return f" [dim]{words['hand']} {names}[/dim]"
+
+
+def _escaped(text: str) -> str:
+    return text.replace("[", "\\[")

@@ -1,0 +1,36 @@
+"""Everything that lies on the table in Avé."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludi import core
+from ludi.core.state import number, numbers, option, switch
+from ludi.games.ave.pieces import CARDS, DICE, FACES, HIGHEST, MOST_SEATS, ROWS
+
+# What the player on turn can do.
+ROLLING, DECIDING, FAILED, REPEATING, OVER = 0, 1, 2, 3, 4
+PHASES: Final = ("rolling", "deciding", "failed", "repeating", "over")
+
+
+class State(core.State):
+    """Nothing is hidden in this game: everybody sees all of it but the generator."""
+
+    reroll_any: int = switch("A reroll card rerolls as many of its dice as the player likes.")
+    many_dice: int = switch("Several dice may be rolled at once.")
+    cards_any_time: int = switch("Action cards may be played whenever dice show.")
+    round_limit: int = option(200, 1, 1000, "The game ends after this many rounds at the latest.")
+
+    phase: int = number(0, 4, "What the player on turn can do.", names=PHASES)
+    turn: int = number(0, MOST_SEATS - 1, "The seat whose turn it is.")
+    rounds: int = number(0, 1000, "How many rounds are finished.")
+    showing: list[int] = numbers((3,), 0, DICE, "How many dice show each face.", counted=FACES)
+    unrolled: int = number(0, DICE, "How many dice may still be rolled this turn.", default=DICE)
+    without_card: int = number(0, 1, "Whether the turn began with no action card in hand.")
+    last_round: int = number(0, 1, "Whether the game ends with this round.")
+    columns: list[list[int]] = numbers(
+        (MOST_SEATS, ROWS), 0, HIGHEST, "The numbers written, row by row; 0 is free.", by_seat=True
+    )
+    cards: list[list[int]] = numbers(
+        (MOST_SEATS, len(CARDS)), 0, 1, "The action cards in hand.", by_seat=True, counted=CARDS
+    )

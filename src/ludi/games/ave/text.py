@@ -1,0 +1,234 @@
+"""Avé in English and French."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ludi.core.phrases import Phrases
+from ludi.games.ave.actions import ACTIONS
+from ludi.games.ave.numerals import numeral
+
+
+def _english_dice(values: Mapping[str, Any], of_what: str) -> str:
+    count = values["dice"]
+    return f"one {of_what}" if count == 1 else f"{count} {of_what}s"
+
+
+def _french_dice(values: Mapping[str, Any], of_what: str) -> str:
+    count = values["dice"]
+    return f"un {of_what}" if count == 1 else f"{count} {of_what}"
+
+
+def _number(values: Mapping[str, Any]) -> str:
+    return f"{numeral(values['number'])} ({values['number']})"
+
+
+_EN_RULES = """\
+On your turn you roll dice one by one. Each die shows I, V or X (three sides I, one V, two X).
+All the dice you have rolled must together form a Roman numeral, in any order you like.
+While they do, you may stop and write the number in your column, or roll one more, up to six.
+A single I may be added or taken away: X and I are 9 or 11.
+
+Your column has seven rows. Numbers rise from row 1 to row 7; gaps are fine, and no number comes
+twice. Once written, a number stays.
+
+If the dice form no number, or you have run out of dice and nothing fits, the turn has failed:
+pass, or play one of your action cards and judge the dice again. Each card is used once; every
+card you never use is worth 5 points.
+Four X alone are no number yet: roll on and hope for an I, which makes 39.
+
+When someone writes a seventh number, or fails a turn begun without any card, the round is played
+to its end. Then the highest sum of column and cards wins."""
+
+_FR_RULES = """\
+À votre tour, vous lancez les dés un par un. Un dé montre I, V ou X (trois faces I, une V, deux X).
+Tous les dés lancés doivent former ensemble un nombre romain, dans l’ordre que vous voulez.
+Tant que c’est le cas, vous pouvez vous arrêter et inscrire le nombre, ou lancer un dé de plus,
+jusqu’à six. Un I seul s’ajoute ou se retranche : X et I font 9 ou 11.
+
+Votre colonne a sept rangées. Les nombres montent de la rangée 1 à la rangée 7 ; on peut laisser
+des vides, et aucun nombre ne revient deux fois. Ce qui est inscrit le reste.
+
+Si les dés ne forment aucun nombre, ou s’il n’y a plus de dé et que rien ne convient, le tour est
+raté : passez, ou jouez une carte Action, puis les dés sont jugés à nouveau. Chaque carte sert une
+fois ; chaque carte jamais jouée vaut 5 points.
+Quatre X seuls ne sont pas encore un nombre : relancez en espérant un I, qui fait 39.
+
+Quand quelqu’un inscrit un septième nombre, ou rate un tour commencé sans carte, on termine la
+manche. La plus forte somme de la colonne et des cartes gagne."""
+
+_ACTION_NAMES: Final = tuple(block.name for block in ACTIONS.blocks)
+
+ENGLISH: Final = Phrases(
+    title="Avé",
+    tagline="Roll Roman numerals, one die at a time, and stop before the dice stop you.",
+    names={
+        "reroll-I": "Reroll I’s",
+        "reroll-V": "Reroll V’s",
+        "reroll-one": "Reroll one",
+        "ignore-one": "Ignore one",
+        "repeat": "Repeat",
+        "joker": "Joker",
+    },
+    verbs={name: name for name in _ACTION_NAMES},
+    actions={
+        "roll": lambda values: (
+            "Roll one die" if values["dice"] == 1 else f"Roll {values['dice']} dice"
+        ),
+        "stop": "Stop here, though the number fits nowhere",
+        "pass": "Pass: write nothing this turn",
+        "write": lambda values: f"Write {_number(values)} in row {values['row']}",
+        "reroll-i": lambda values: f"Reroll {_english_dice(values, 'I')}",
+        "reroll-v": lambda values: f"Reroll {_english_dice(values, 'V')}",
+        "reroll-one": "Reroll one {face}",
+        "ignore-one": "Set one {face} aside",
+        "repeat": "Repeat a number next to its twin",
+        "joker-reroll-i": lambda values: f"Joker: reroll {_english_dice(values, 'I')}",
+        "joker-reroll-v": lambda values: f"Joker: reroll {_english_dice(values, 'V')}",
+        "joker-reroll-one": "Joker: reroll one {face}",
+        "joker-ignore-one": "Joker: set one {face} aside",
+        "joker-repeat": "Joker: repeat a number next to its twin",
+    },
+    events={
+        "turn_began": "{seat} takes the dice.",
+        "die_rolled": "{seat} rolls {face}.",
+        "dice_taken_up": lambda values: (
+            f"{values['seat']} takes up {_english_dice(values, values['face'])}."
+        ),
+        "die_set_aside": "{seat} sets a die with {face} aside.",
+        "number_written": lambda values: (
+            f"{values['seat']} writes {_number(values)} in row {values['row']}."
+        ),
+        "rolling_stopped": "{seat} stops on a number that fits nowhere.",
+        "turn_failed": "{seat}’s turn has failed.",
+        "card_played": "{seat} plays {card}.",
+        "joker_played": "{seat} plays the Joker as {card}.",
+        "turn_passed": "{seat} passes and writes nothing.",
+        "last_round_called": "This is the last round, called by {seat}.",
+        "columns_blocked": "Nobody can write any number any more.",
+        "round_limit_reached": "The limit of {rounds} rounds is reached.",
+        "game_ended": "The game is over.",
+    },
+    options={
+        "reroll_any": "Reroll cards: reroll as many of the I’s or V’s as you like, not all.",
+        "many_dice": "Several dice may be rolled at once; they are judged together.",
+        "cards_any_time": "Action cards may be played whenever dice show, not only after failing.",
+        "round_limit": "The game ends after this many rounds at the latest.",
+    },
+    prompts={
+        "rolling": "Roll a die.",
+        "deciding": "Write a number, or roll on?",
+        "failed": "The turn has failed. Play a card, or pass?",
+        "repeating": "Where does the repeated number go?",
+        "over": "The game is over.",
+    },
+    help={
+        "roll": "Roll dice. All dice must form a number together, or the turn fails.",
+        "stop": "Give up on a number that fits nowhere, to play a card instead.",
+        "pass": "End the turn without writing.",
+        "write": "Stop and write a number in a free row. Numbers rise from row 1 to row 7.",
+        "reroll-i": "Card: all dice that show I are rolled again, together.",
+        "reroll-v": "Card: all dice that show V are rolled again, together.",
+        "reroll-one": "Card: one die of your choice is rolled again.",
+        "ignore-one": "Card: one die is set aside for this turn.",
+        "repeat": "Card: write a number you already have, in a free row next to it.",
+        "joker": "Card: acts as any one of the other five.",
+    },
+    rules=_EN_RULES,
+)
+
+FRENCH: Final = Phrases(
+    title="Avé",
+    tagline="Lancez des nombres romains dé après dé, et arrêtez-vous avant que les dés le fassent.",
+    names={
+        "reroll-I": "Relancer les I",
+        "reroll-V": "Relancer les V",
+        "reroll-one": "Relancer un dé",
+        "ignore-one": "Ignorer un dé",
+        "repeat": "Répéter",
+        "joker": "Joker",
+    },
+    verbs={
+        "roll": "lancer",
+        "stop": "arrêter",
+        "pass": "passer",
+        "write": "inscrire",
+        "reroll-i": "relancer-i",
+        "reroll-v": "relancer-v",
+        "reroll-one": "relancer-un",
+        "ignore-one": "ignorer-un",
+        "repeat": "répéter",
+        "joker-reroll-i": "joker-relancer-i",
+        "joker-reroll-v": "joker-relancer-v",
+        "joker-reroll-one": "joker-relancer-un",
+        "joker-ignore-one": "joker-ignorer-un",
+        "joker-repeat": "joker-répéter",
+    },
+    actions={
+        "roll": lambda values: (
+            "Lancer un dé" if values["dice"] == 1 else f"Lancer {values['dice']} dés"
+        ),
+        "stop": "S’arrêter là, bien que le nombre n’entre nulle part",
+        "pass": "Passer : ne rien inscrire ce tour-ci",
+        "write": lambda values: f"Inscrire {_number(values)} à la rangée {values['row']}",
+        "reroll-i": lambda values: f"Relancer {_french_dice(values, 'I')}",
+        "reroll-v": lambda values: f"Relancer {_french_dice(values, 'V')}",
+        "reroll-one": "Relancer un {face}",
+        "ignore-one": "Mettre un {face} de côté",
+        "repeat": "Répéter un nombre à côté de son jumeau",
+        "joker-reroll-i": lambda values: f"Joker : relancer {_french_dice(values, 'I')}",
+        "joker-reroll-v": lambda values: f"Joker : relancer {_french_dice(values, 'V')}",
+        "joker-reroll-one": "Joker : relancer un {face}",
+        "joker-ignore-one": "Joker : mettre un {face} de côté",
+        "joker-repeat": "Joker : répéter un nombre à côté de son jumeau",
+    },
+    events={
+        "turn_began": "{seat} prend les dés.",
+        "die_rolled": "{seat} lance un dé : {face}.",
+        "dice_taken_up": lambda values: (
+            f"{values['seat']} reprend {_french_dice(values, values['face'])}."
+        ),
+        "die_set_aside": "{seat} met de côté un dé qui montre {face}.",
+        "number_written": lambda values: (
+            f"{values['seat']} inscrit {_number(values)} à la rangée {values['row']}."
+        ),
+        "rolling_stopped": "{seat} s’arrête sur un nombre qui n’entre nulle part.",
+        "turn_failed": "{seat} rate son tour.",
+        "card_played": "{seat} joue {card}.",
+        "joker_played": "{seat} joue le Joker comme {card}.",
+        "turn_passed": "{seat} passe et n’inscrit rien.",
+        "last_round_called": "C’est la dernière manche, annoncée par {seat}.",
+        "columns_blocked": "Plus personne ne peut inscrire de nombre.",
+        "round_limit_reached": "La limite de {rounds} manches est atteinte.",
+        "game_ended": "La partie est terminée.",
+    },
+    options={
+        "reroll_any": "Cartes Relancer : relancer autant de I ou de V qu’on veut, pas tous.",
+        "many_dice": "On peut lancer plusieurs dés à la fois ; ils sont jugés ensemble.",
+        "cards_any_time": "Les cartes Action se jouent dès que des dés sont lancés, sans échec.",
+        "round_limit": "La partie se termine au plus tard après ce nombre de manches.",
+    },
+    prompts={
+        "rolling": "Lancez un dé.",
+        "deciding": "Inscrire un nombre, ou lancer encore ?",
+        "failed": "Le tour est raté. Jouer une carte, ou passer ?",
+        "repeating": "Où va le nombre répété ?",
+        "over": "La partie est terminée.",
+    },
+    help={
+        "roll": "Lancer des dés. Tous les dés doivent former un nombre, sinon le tour est raté.",
+        "stop": "Renoncer à un nombre qui n’entre nulle part, pour jouer une carte.",
+        "pass": "Finir le tour sans rien inscrire.",
+        "write": "S’arrêter et inscrire un nombre ; ils montent de la rangée 1 à la rangée 7.",
+        "reroll-i": "Carte : tous les dés qui montrent I sont relancés ensemble.",
+        "reroll-v": "Carte : tous les dés qui montrent V sont relancés ensemble.",
+        "reroll-one": "Carte : un dé de votre choix est relancé.",
+        "ignore-one": "Carte : un dé est mis de côté pour ce tour.",
+        "repeat": "Carte : inscrire un nombre que vous avez déjà, dans une rangée voisine.",
+        "joker": "Carte : remplace n’importe laquelle des cinq autres.",
+    },
+    rules=_FR_RULES,
+)
+
+PHRASES: Final = {"en": ENGLISH, "fr": FRENCH}

@@ -1,0 +1,196 @@
+"""What a seat knows in Avé: everything but the generator, for nothing is hidden."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludi.core.errors import BadPosition
+from ludi.core.sentences import add_sentences
+from ludi.core.state import Buffer, Field
+from ludi.games.ave.actions import MOST_LEGAL
+from ludi.games.ave.pieces import (
+    CARDS,
+    DICE,
+    FACES,
+    FREE,
+    HIGHEST,
+    JOKER,
+    MOST_SEATS,
+    NEVER_FORMED,
+    ROWS,
+    I,
+    V,
+    X,
+)
+from ludi.games.ave.rules import (
+    can_write,
+    count_readings,
+    dice_showing,
+    highest_reading,
+    legal_cards,
+    legal_writings,
+    points,
+    shows_only_four_x,
+)
+from ludi.games.ave.state import DECIDING, FAILED, OVER, PHASES, REPEATING, ROLLING, State
+
+OBSERVATION: Final = (
+    Field("phase", (5,), 0, 1, "1 at the phase of the turn: " + ", ".join(PHASES) + "."),
+    Field("my_turn", (), 0, 1, "Whether the observing seat is on turn."),
+    Field("showing", (3,), 0, DICE, "How many dice show I, V and X."),
+    Field("unrolled", (), 0, DICE, "How many dice may still be rolled this turn."),
+    Field("number", (), 0, HIGHEST, "The number the dice form, the higher of two, or 0."),
+    Field("readings", (), 0, 2, "How many numbers the dice form; a second one is 2 lower."),
+    Field("without_card", (), 0, 1, "Whether the turn began with no action card."),
+    Field("last_round", (), 0, 1, "Whether the game ends with this round."),
+    Field("rounds_left", (), 0, 127, "How many rounds are left before the limit, at most 127."),
+    Field("options", (3,), 0, 1, "reroll_any, many_dice, cards_any_time."),
+    Field("playing", (MOST_SEATS,), 0, 1, "Which places are taken, the observing seat first."),
+    Field("on_turn", (MOST_SEATS,), 0, 1, "1 at the place on turn, the observing seat first."),
+    Field("columns", (MOST_SEATS, ROWS), 0, HIGHEST, "The columns, the observing seat's first."),
+    Field("cards", (MOST_SEATS, len(CARDS)), 0, 1, "The hands, the observing seat's first."),
+)
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    """The table as everybody sees it."""
+    return {
+        "phase": PHASES[state.phase],
+        "turn": state.turn,
+        "rounds": state.rounds,
+        "last_round": bool(state.last_round),
+        "dice": {face: state.showing[index] for index, face in enumerate(FACES)},
+        "unrolled": state.unrolled,
+        "readings": readings(state),
+        "columns": [list(column) for column in state.columns[: state.seats]],
+        "cards": [
+            [card for index, card in enumerate(CARDS) if hand[index]]
+            for hand in state.cards[: state.seats]
+        ],
+        "points": [points(state, place) for place in range(state.seats)],
+    }
+
+
+def readings(state: State) -> list[int]:
+    """The numbers that the dice form, the lower first."""
+    highest = highest_reading(state)
+    count = count_readings(state.showing[I], highest)
+    return [highest - 2 * reading for reading in reversed(range(count))]
+
+
+def redeal(state: State, seat: int) -> None:
+    """Nothing is hidden, so nothing is dealt again."""
+
+
+def observe(state: State, seat: int, out: Buffer) -> None:
+    """Write the numbers of `OBSERVATION`, one after another."""
+    for index in range(len(out)):
+        out[index] = 0
+    out[state.phase] = 1
+    out[5] = 1 if state.turn == seat else 0
+    out[6] = state.showing[I]
+    out[7] = state.showing[V]
+    out[8] = state.showing[X]
+    out[9] = state.unrolled
+    out[10] = highest_reading(state)
+    out[11] = count_readings(state.showing[I], highest_reading(state))
+    out[12] = state.without_card
+    out[13] = state.last_round
+    out[14] = min(127, state.round_limit - state.rounds)
+    out[15] = state.reroll_any
+    out[16] = state.many_dice
+    out[17] = state.cards_any_time
+    for place in range(state.seats):
+        other = (seat + place) % state.seats
+        out[18 + place] = 1
+        out[24 + place] = 1 if state.turn == other else 0
+        for row in range(ROWS):
+            out[30 + place * ROWS + row] = state.columns[other][row]
+        for card in range(JOKER + 1):
+            out[72 + place * (JOKER + 1) + card] = state.cards[other][card]
+
+
+def check(state: State) -> None:
+    """Refuse a position that could not come about, naming the field."""
+    if state.turn >= state.seats:
+        raise BadPosition("ave.turn", field="turn", turn=state.turn, last=state.seats - 1)
+    if state.rounds > state.round_limit - (state.phase != OVER):
+        raise BadPosition("ave.rounds", field="rounds", limit=state.round_limit)
+    for seat in range(state.seats):
+        _check_column(state.columns[seat], f"columns[{seat}]")
+    if dice_showing(state) + state.unrolled > DICE:
+        raise BadPosition("ave.dice", field="showing", dice=DICE)
+    if dice_showing(state) + state.unrolled < DICE - 2:
+        raise BadPosition("ave.aside", field="unrolled")
+    if state.phase not in _phases_that_fit(state):
+        fitting = ", ".join(PHASES[phase] for phase in _phases_that_fit(state))
+        raise BadPosition("ave.phase", field="phase", phase=PHASES[state.phase], fitting=fitting)
+
+
+def _check_column(column: list[int], field: str) -> None:
+    below = FREE
+    was_free = True
+    for written in column:
+        if written == NEVER_FORMED:
+            raise BadPosition("ave.never", field=field, number=NEVER_FORMED)
+        if written != FREE and (written < below or (written == below and was_free)):
+            raise BadPosition("ave.column", field=field, number=written, below=below)
+        below = written or below
+        was_free = written == FREE
+
+
+def _phases_that_fit(state: State) -> set[int]:
+    """The phases in which the dice can lie as they do; after the end they may lie anyhow."""
+    seat = state.turn
+    if dice_showing(state) == 0:
+        return {ROLLING, OVER}
+    if highest_reading(state) == 0:
+        rolls_on = shows_only_four_x(state) and state.unrolled > 0
+        return {ROLLING, OVER} if rolls_on else {FAILED, OVER}
+    out = [0] * MOST_LEGAL
+    can_repeat = legal_writings(state, seat, out, 0)[1]
+    can_play_card = legal_cards(state, seat, can_repeat, out, 0) > 0
+    phases = {OVER}
+    if can_write(state, seat) or state.unrolled > 0:
+        phases.add(DECIDING)
+    if not can_write(state, seat) and (state.unrolled == 0 or can_play_card):
+        phases.add(FAILED)
+    if can_repeat:
+        phases.add(REPEATING)
+    return phases
+
+
+add_sentences(
+    {
+        "ave.turn": {
+            "en": "{field}: seat {turn} does not play; the last seat is {last}.",
+            "fr": "{field} : la place {turn} ne joue pas ; la dernière est la {last}.",
+        },
+        "ave.rounds": {
+            "en": "{field}: the game ends after round {limit}.",
+            "fr": "{field} : la partie se termine après la manche {limit}.",
+        },
+        "ave.column": {
+            "en": "{field}: {number} cannot stand above {below}; numbers rise from row to row, "
+            "and equal ones stand side by side.",
+            "fr": "{field} : {number} ne peut suivre {below} ; les nombres montent de rangée en "
+            "rangée, et les égaux se touchent.",
+        },
+        "ave.never": {
+            "en": "{field}: {number} cannot be formed with six dice.",
+            "fr": "{field} : {number} ne peut être formé avec six dés.",
+        },
+        "ave.dice": {
+            "en": "{field}: with those not yet rolled there are more than {dice} dice.",
+            "fr": "{field} : avec ceux qui restent à lancer, il y a plus de {dice} dés.",
+        },
+        "ave.aside": {
+            "en": "{field}: at most two dice can have been set aside in a turn.",
+            "fr": "{field} : deux dés au plus peuvent être mis de côté dans un tour.",
+        },
+        "ave.phase": {
+            "en": "{field}: the dice as they lie do not fit {phase!r}; they fit {fitting}.",
+            "fr": "{field} : les dés ainsi posés ne vont pas avec {phase!r}, mais avec {fitting}.",
+        },
+    }
+)
