@@ -43,8 +43,10 @@ bench: $(INSTALLED) ## how fast every game is here
 engines: $(INSTALLED) ## do all engines play the same games?
 	@$(BIN)/python benchmarks/engines.py
 
-peers: $(INSTALLED) ## how fast others are here (needs OpenSpiel: pip install open_spiel)
+peers: $(INSTALLED) ## how fast others are here
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r benchmarks/requirements.txt
 	@$(BIN)/python benchmarks/against_openspiel.py
+	@$(BIN)/python benchmarks/peers_openspiel.py
 
 lock: $(INSTALLED) ## pin all dependencies anew
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \

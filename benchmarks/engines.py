@@ -12,7 +12,10 @@ import argparse
 import sys
 from typing import Any
 
+import numpy as np
+
 import ludi
+from ludi.accel.cuda import cuda_or_sentence
 from ludi.accel.simulate import ENGINES, simulate
 from ludi.core.game import Game
 from ludi.core.registry import find_game
@@ -58,6 +61,26 @@ def agree(game: Game[Any], engines: list[str], games: int) -> bool:
     return good
 
 
+def batches_agree(game: Game[Any], steps: int) -> bool:
+    """Step a batch on the CPU and one on the GPU with the same actions; compare all arrays."""
+    seats = game.most_seats
+    ours, theirs = (
+        ludi.Batch(game.id, n=1000, seats=seats, seed=5, device=device)
+        for device in ("cpu", "cuda")
+    )
+    chooser = np.random.default_rng(1)
+    good = True
+    for _ in range(steps):
+        actions = (chooser.random(ours.legal.shape) * ours.legal).argmax(axis=1)
+        ours.step(actions)
+        theirs.step(cuda_or_sentence().to_device(actions))
+        for name in ("to_act", "legal", "observations", "rewards", "done"):
+            good &= bool((getattr(ours, name) == getattr(theirs, name).copy_to_host()).all())
+    good &= ours.states().tobytes() == theirs.states().tobytes()
+    print(f"{game.id}: batches {'agree' if good else 'DO NOT AGREE'} over {steps} steps")
+    return good
+
+
 def show_speeds(game: Game[Any], engines: list[str], games: int | None) -> None:
     for engine in engines:
         runs = [
@@ -88,6 +111,8 @@ def main() -> int:
     for game in map(find_game, arguments.games):
         engines = available(arguments.engines, game)
         good &= agree(game, engines, arguments.same_games)
+        if "cuda" in engines:
+            good &= batches_agree(game, arguments.same_games)
         show_speeds(game, engines, arguments.speed_games)
     return 0 if good else 1
 

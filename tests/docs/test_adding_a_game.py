@@ -96,7 +96,7 @@ def test_it_is_played_in_words(game: Game[Any], language: str, player: str) -> N
 
 
 def test_redealing_keeps_what_a_seat_knows(game: Game[Any]) -> None:
-    state = ludi.Match("race", seats=4, seed=5).state
+    state: Any = ludi.Match("race", seats=4, seed=5).state
     seen = set()
     for _ in range(60):
         before = game.view(state, 2)

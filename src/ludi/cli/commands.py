@@ -1,4 +1,4 @@
-"""What each command does."""
+"""What each command does. A command imports what it alone needs, so that the others start fast."""
 
 from __future__ import annotations
 
@@ -11,12 +11,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from rich.console import Console
-
 import ludi
-from ludi.accel import measure
 from ludi.bots import find_bot
-from ludi.cli.play import Sitting, default_path
 from ludi.cli.texts import text
 from ludi.core.documents import read_json
 from ludi.core.errors import BadRecord
@@ -26,6 +22,10 @@ from ludi.core.registry import find_game
 
 
 def play(arguments: argparse.Namespace) -> int:
+    from rich.console import Console
+
+    from ludi.cli.play import Sitting, default_path
+
     console = Console()
     bot = find_bot(arguments.bot)
     if arguments.resume:
@@ -67,6 +67,8 @@ def simulate(arguments: argparse.Namespace) -> int:
 
 
 def bench(arguments: argparse.Namespace) -> int:
+    from ludi.accel import measure
+
     results = []
     for game in map(find_game, arguments.games or ludi.games()):
         for speed in measure.speeds(game, arguments.seconds):
@@ -97,6 +99,10 @@ def verify(arguments: argparse.Namespace) -> int:
 
 def replay(arguments: argparse.Namespace) -> int:
     match = Match.replay(read_json(arguments.record, BadRecord))
+    from rich.console import Console
+
+    from ludi.cli.play import Sitting
+
     console = Console()
     phrases = match.game.phrases[arguments.lang]
     for event in match.events(None):
@@ -136,7 +142,7 @@ def _login_name(language: str) -> str:
     return name.capitalize() if is_person else text("guest", language)
 
 
-def _ask_for_game(console: Console, language: str) -> str:
+def _ask_for_game(console: Any, language: str) -> str:
     """The only game, or the one that is asked for."""
     ids = ludi.games()
     if len(ids) == 1:
@@ -146,7 +152,7 @@ def _ask_for_game(console: Console, language: str) -> str:
         phrases = find_game(game_id).phrases[language]
         console.print(f"  {number}  {phrases.title} — {phrases.tagline}", highlight=False)
     try:
-        typed = console.input("› ").strip().lower()
+        typed = str(console.input("› ")).strip().lower()
     except (EOFError, KeyboardInterrupt):
         raise SystemExit(0) from None
     if typed.isdigit() and 1 <= int(typed) <= len(ids):

@@ -1,0 +1,222 @@
+"""The command line, as a person or a script uses it."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludi.cli import main
+
+
+def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
+    code = main(words)
+    printed = capsys.readouterr()
+    return code, printed.out, printed.err
+
+
+def play(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    typed: str,
+    *words: str,
+) -> str:
+    """Everything a game prints while these lines are typed."""
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    monkeypatch.setenv("COLUMNS", "120")
+    code, out, err = run(capsys, "play", "ave", *words)
+    assert (code, err) == (0, "")
+    return out
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> str:
+    return str(tmp_path / "game.json")
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_whole_game_by_hints(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    record: str,
+    language: str,
+) -> None:
+    """The first choice of each list, with a value where one is needed, leads to the end."""
+    typed = "\n".join(["1", "1 1", "1 7", "2", "2 1", "2 4", "2 7"] * 200)
+    out = play(monkeypatch, capsys, typed, "--lang", language, "--seed", "3", "--record", record)
+    assert {"en": "The seed was 3.", "fr": "La graine était 3."}[language] in out
+    code, verified, _ = run(capsys, "verify", record, "--lang", language)
+    assert code == 0 and {"en": "true", "fr": "authentique"}[language] in verified
+    code, told, _ = run(capsys, "replay", record, "--lang", language)
+    assert code == 0 and {"en": "wins.", "fr": "gagne."}[language] in told
+
+
+def test_bad_input_is_answered_with_what_would_be_right(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], record: str
+) -> None:
+    typed = "roll 1\nfoo\nwrite 99 1\n\n2\n9\n1 5\nundo\nquit\n"
+    out = play(monkeypatch, capsys, typed, "--seed", "5", "--record", record)
+    assert "“foo” is no choice here. Type a number from 1 to 2, or “write 1 7”." in out
+    assert "“write 99 1” is no choice here." in out
+    assert "There are several choices; type one." in out
+    assert "“2” needs a value at the end: 1, 2, 3, 4, 5, 6, 7." in out
+    assert "“1 5” needs a value at the end: —." in out
+    assert "chance has decided" in out
+    assert len(json.loads(Path(record).read_text())["actions"]) == 1
+
+
+def test_help_rules_hint_and_log(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], record: str
+) -> None:
+    typed = "?\nrules\nhint\nlog\nsave\nquit\n"
+    out = play(monkeypatch, capsys, typed, "--seed", "5", "--record", record, "--name", "Ovid")
+    assert "What you can do now:" in out
+    assert "highest sum of column and cards wins" in out
+    assert "A sensible choice: Roll one die." in out
+    assert out.count("Ovid takes the dice.") == 2
+    assert f"ludi play --resume {record}" in out.replace("\n", " ")
+
+
+def test_french_words_are_understood(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], record: str
+) -> None:
+    typed = "lancer\nregles\nINSCRIRE 1 3\nquitter\n"
+    out = play(monkeypatch, capsys, typed, "--seed", "5", "--lang", "fr", "--record", record)
+    assert "inscrit I (1) à la rangée 3." in out
+    assert "La plus forte somme" in out
+
+
+def test_a_left_game_is_resumed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], record: str
+) -> None:
+    play(monkeypatch, capsys, "roll 1\nwrite 1 3\nroll\n", "--seed", "5", "--record", record)
+    before = json.loads(Path(record).read_text())
+    monkeypatch.setattr("sys.stdin", io.StringIO("roll\n"))
+    assert main(["play", "--resume", record]) == 0
+    after = json.loads(Path(record).read_text())
+    assert after["actions"][: len(before["actions"])] == before["actions"]
+    assert len(after["actions"]) == len(before["actions"]) + 1
+
+
+def test_people_share_a_terminal(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], record: str
+) -> None:
+    typed = "roll\nwrite 1 3\nroll\n"
+    out = play(monkeypatch, capsys, typed, "--seed", "5", "--people", "2", "--record", record)
+    assert "Player 2: Roll a die." in out
+
+
+def test_bots_play_among_themselves(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], record: str
+) -> None:
+    words = ("--people", "0", "--seats", "4", "--bot", "random", "--record", record)
+    assert "The game is over." in play(monkeypatch, capsys, "", *words)
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("play", "chess"), "There is no game 'chess'"),
+        (("play", "ave", "--seats", "9"), "2 to 6 seats"),
+        (("play", "ave", "--bot", "deep"), "There is no bot 'deep'"),
+        (("play", "ave", "--people", "3"), "From 0 to 2 people"),
+        (("play", "ave", "--option", "=1"), "NAME or NAME=VALUE"),
+        (("play", "ave", "--option", "many_dice=5"), "on or off"),
+        (("play", "ave", "--option", "round_limit=0"), "from 1 to"),
+        (("play", "ave", "--name", " "), "one name"),
+        (("play", "--resume", "nowhere.json"), "nowhere.json: cannot be read"),
+        (("simulate", "ave", "--engine", "abacus"), "There is no engine 'abacus'"),
+        (("simulate", "ave", "--option", "nonsense"), "has no option 'nonsense'"),
+        (("simulate", "chess"), "There is no game 'chess'"),
+        (("bench", "chess"), "There is no game 'chess'"),
+        (("verify", "nowhere.json"), "nowhere.json: cannot be read"),
+    ],
+)
+def test_what_cannot_be_done_is_said(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...], sentence: str
+) -> None:
+    try:
+        code, _, err = run(capsys, *words)
+    except SystemExit as left:
+        code, err = int(str(left.code)), capsys.readouterr().err
+    assert code == 1
+    assert sentence in err
+
+
+@pytest.mark.parametrize(
+    ("content", "sentence"),
+    [
+        ("", "is no JSON document"),
+        ('{"format": "ludi-record"', "is no JSON document"),
+        ("[]", "expected an object"),
+        ('{"format": "ludi-position"}', "format: expected ludi-record"),
+        ("\udce9".encode(errors="surrogateescape").decode("latin-1"), "is no JSON document"),
+    ],
+)
+def test_what_is_no_record_is_refused(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, content: str, sentence: str
+) -> None:
+    path = tmp_path / "record.json"
+    path.write_bytes(content.encode("latin-1"))
+    code, _, err = run(capsys, "verify", str(path))
+    assert code == 1 and sentence in err
+
+
+def test_a_roll_that_was_changed_is_found(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], record: str
+) -> None:
+    play(monkeypatch, capsys, "roll 1\n", "--seed", "5", "--record", record)
+    document: dict[str, Any] = json.loads(Path(record).read_text())
+    document["actions"][0]["drew"] = ["X"]
+    Path(record).write_text(json.dumps(document))
+    code, _, err = run(capsys, "verify", record)
+    assert code == 1
+    assert "actions[0].drew: the record says ['X'], the seed gives ['I']." in err
+
+
+def test_simulations_agree_between_engines(capsys: pytest.CaptureFixture[str]) -> None:
+    results = []
+    for engine in ("python", "cpu"):
+        words = ("simulate", "ave", "--seats", "3", "--games", "200", "--engine", engine)
+        code, out, _ = run(capsys, *words, "--json")
+        assert code == 0
+        results.append(json.loads(out))
+    for key in ("games", "decisions", "points", "wins", "digest", "options"):
+        assert results[0][key] == results[1][key]
+    assert results[0]["engine"] == "python"
+
+
+def test_simulations_are_readable(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "simulate", "ave", "--games", "50", "--option", "many_dice=on")
+    assert code == 0 and "many_dice=True" in out and "digest" in out
+
+
+def test_bench_compares_engines(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "bench", "ave", "--seconds", "0.1", "--json")
+    speeds = {speed["engine"]: speed for speed in json.loads(out)}
+    assert code == 0 and speeds["python"]["ratio"] == 1
+    assert speeds["cpu"]["decisions"] > speeds["python"]["decisions"]
+
+
+def test_a_missing_gpu_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    from ludi.accel.cuda import cuda_or_sentence
+    from ludi.core.errors import Unavailable
+
+    try:
+        cuda_or_sentence()
+    except Unavailable:
+        code, out, err = run(capsys, "simulate", "ave", "--engine", "cuda")
+        assert (code, out, err.count("\n")) == (1, "", 1)
+        assert "numba-cuda" in err or "NVIDIA" in err
+    else:
+        pytest.skip("there is a GPU here")
+
+
+def test_help_speaks_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
+    for language, word in (("en", "language: en or fr"), ("fr", "langue : en ou fr")):
+        with pytest.raises(SystemExit):
+            main(["play", "--lang", language, "--help"])
+        assert word in capsys.readouterr().out

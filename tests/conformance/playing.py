@@ -1,0 +1,72 @@
+"""Random play for the conformance suite, in every setting of every game."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import ludi
+from ludi.core.chance import seed_words
+from ludi.core.game import Game
+from ludi.core.match import Match
+from ludi.core.registry import find_game
+from ludi.core.state import State
+
+GAMES = (*ludi.games(), "sealed-bids")
+
+
+def option_sets(game: Game[Any]) -> list[dict[str, Any]]:
+    """No options; each switch alone; all switches together."""
+    switches = [field.name for field in game.options if field.is_switch]
+    alone: list[dict[str, Any]] = [{name: True} for name in switches]
+    return [{}, *alone, *([dict.fromkeys(switches, True)] if len(switches) > 1 else [])]
+
+
+def settings() -> list[Any]:
+    """Every game with every seat count and option set, as test parameters."""
+    found = []
+    for game_id in dict.fromkeys(GAMES):
+        game = find_game(game_id)
+        for seats in range(game.fewest_seats, game.most_seats + 1):
+            for options in option_sets(game):
+                name = f"{game_id}-{seats}" + "".join(f"-{option}" for option in options)
+                found.append(pytest.param(game, seats, options, id=name))
+    return found
+
+
+every_game = pytest.mark.parametrize("game", [find_game(game_id) for game_id in GAMES], ids=GAMES)
+every_setting = pytest.mark.parametrize(("game", "seats", "options"), settings())
+
+
+def fresh(game: Game[Any], seats: int, options: dict[str, Any], seed: int) -> State:
+    state: State = game.blank(seats, options)
+    seed_words(state, 99, seed)
+    game.setup(state)
+    return state
+
+
+def walk(
+    game: Game[Any], seats: int, options: dict[str, Any], seed: int
+) -> Iterator[tuple[State, int, int]]:
+    """A random game: before each action its state, the seat and the action."""
+    chooser = random.Random(seed)
+    state = fresh(game, seats, options, seed)
+    while acting := game.seats_to_act(state):
+        seat = chooser.choice(acting)
+        action = chooser.choice(game.legal_ids(state, seat))
+        yield state, seat, action
+        game.apply(state, seat, action)
+    yield state, -1, -1
+
+
+def random_match(game: Game[Any], seats: int, options: dict[str, Any], seed: int) -> Match:
+    """A whole random match through the checked contract."""
+    chooser = random.Random(seed)
+    match = Match(game.id, seats, seed, options)
+    while not match.over:
+        seat = chooser.choice(match.to_act)
+        match.play(seat, chooser.choice(match.legal(seat)))
+    return match

@@ -1,0 +1,109 @@
+"""A batch plays the same games as the rules alone, step by step, and begins anew by itself."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+import ludi
+from conformance.playing import every_game, every_setting
+from ludi.accel.records import fill_record, record_type
+from ludi.core.chance import seed_words
+from ludi.core.game import Game, seats_in
+from ludi.core.state import State
+
+PLACES = 6
+
+
+class Mirror:
+    """What a batch should do, by the interpreted rules."""
+
+    def __init__(self, game: Game[Any], seats: int, options: dict[str, Any], seed: int) -> None:
+        self.game, self.seats, self.options, self.seed = game, seats, options, seed
+        self.played = [0] * PLACES
+        self.states = [self.begin(place) for place in range(PLACES)]
+
+    def begin(self, place: int) -> State:
+        state: State = self.game.blank(self.seats, self.options)
+        seed_words(state, self.seed, place + self.played[place] * PLACES)
+        self.game.setup(state)
+        return state
+
+    def step(self, place: int, action: int) -> list[float]:
+        """The rewards; a game that ended has begun anew."""
+        state = self.states[place]
+        self.game.apply(state, self.game.seats_to_act(state)[0], action)
+        if self.game.seats_to_act(state):
+            return [0.0] * self.seats
+        won = seats_in(self.game.winners(state))
+        self.played[place] += 1
+        self.states[place] = self.begin(place)
+        return [1 / len(won) if seat in won else 0.0 for seat in range(self.seats)]
+
+
+def check_place(batch: Any, mirror: Mirror, place: int) -> None:
+    state = mirror.states[place]
+    seat = mirror.game.seats_to_act(state)[0]
+    observation = [0] * mirror.game.observation_size
+    mirror.game.observe(state, seat, observation)
+    assert batch.to_act[place] == seat
+    assert np.flatnonzero(batch.legal[place]).tolist() == sorted(mirror.game.legal_ids(state, seat))
+    assert batch.observations[place].tolist() == observation
+
+
+@every_setting
+def test_batch_equals_rules(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
+    batch = ludi.Batch(game.id, n=PLACES, seats=seats, seed=13, options=options)
+    mirror = Mirror(game, seats, options, 13)
+    chooser = np.random.default_rng(1)
+    for _ in range(250):
+        for place in range(PLACES):
+            check_place(batch, mirror, place)
+        actions = (chooser.random(batch.legal.shape) * batch.legal).argmax(axis=1)
+        before = list(mirror.played)
+        rewards = [mirror.step(place, int(actions[place])) for place in range(PLACES)]
+        batch.step(actions)
+        assert batch.done.tolist() == [
+            now > then for now, then in zip(mirror.played, before, strict=True)
+        ]
+        assert np.allclose(batch.rewards, rewards)
+    record = np.zeros(1, record_type(game.state))
+    for place, state in enumerate(mirror.states):
+        fill_record(state, record[0])
+        assert batch.states()[place] == record[0]
+
+
+@every_game
+def test_batch_refuses_and_stays(game: Game[Any]) -> None:
+    batch = ludi.Batch(game.id, n=3, seed=1)
+    before = batch.states().tobytes()
+    good = batch.legal.argmax(axis=1)
+    illegal = (~batch.legal).argmax(axis=1)
+    for wrong in (
+        illegal,
+        [*good[:2], illegal[2]],
+        good[:2],
+        good.astype(float),
+        [game.actions.size] * 3,
+        [-1] * 3,
+    ):
+        with pytest.raises(ludi.IllegalAction):
+            batch.step(wrong)
+        assert batch.states().tobytes() == before
+    batch.step(good)
+    batch.reset()
+    assert batch.states().tobytes() == before
+    batch.reset(seed=2)
+    assert batch.seed == 2
+
+
+@every_game
+def test_batch_set_up_is_checked(game: Game[Any]) -> None:
+    with pytest.raises(ludi.BadSetup):
+        ludi.Batch(game.id, n=0)
+    with pytest.raises(ludi.BadSetup):
+        ludi.Batch(game.id, n=2, seats=99)
+    with pytest.raises(ludi.Unavailable):
+        ludi.Batch(game.id, n=2, device="abacus")

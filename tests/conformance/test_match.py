@@ -1,0 +1,97 @@
+"""A match of every game: what is refused changes nothing, and taking back is exact."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import ludi
+from conformance.playing import every_game, every_setting, random_match
+from ludi.core.game import Game
+from ludi.core.match import Match
+
+
+@every_setting
+def test_illegal_actions_change_nothing(
+    game: Game[Any], seats: int, options: dict[str, Any]
+) -> None:
+    chooser = random.Random(1)
+    match = Match(game.id, seats, 1, options)
+    while not match.over and len(match.history) < 60:
+        before = match.record()
+        seat = chooser.choice(match.to_act)
+        legal = {action.id for action in match.legal(seat)}
+        illegal = chooser.choice([a for a in range(game.actions.size) if a not in legal])
+        for wrong_seat, wrong, error in (
+            (seat, illegal, ludi.IllegalAction),
+            (seat, game.actions.size, ludi.UnknownAction),
+            (seat, -1, ludi.UnknownAction),
+            (seat, "nonsense", ludi.UnknownAction),
+            (seat, "", ludi.UnknownAction),
+            (seats, min(legal), ludi.NotYourTurn),
+            (-1, min(legal), ludi.NotYourTurn),
+        ):
+            with pytest.raises(error):
+                match.play(wrong_seat, wrong)
+        for other in set(range(seats)) - set(match.to_act):
+            with pytest.raises(ludi.NotYourTurn):
+                match.play(other, min(legal))
+        assert match.record() == before
+        match.play(seat, chooser.choice(sorted(legal)))
+
+
+@every_setting
+def test_undo_restores_everything(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
+    chooser = random.Random(2)
+    match = Match(game.id, seats, 2, options)
+    while not match.over:
+        seat = chooser.choice(match.to_act)
+        action = chooser.choice(match.legal(seat))
+        before, told = match.state, [match.events(viewer) for viewer in range(seats)]
+        match.play(seat, action)
+        after = match.state
+        for other in range(seats):
+            assert not (match.can_undo(other) and other != seat)
+        if match.can_undo(seat):
+            assert not match.history[-1].drew
+            match.undo(seat)
+            assert match.state == before
+            assert [match.events(viewer) for viewer in range(seats)] == told
+            match.play(seat, action)
+            assert match.state == after
+        else:
+            with pytest.raises(ludi.CannotUndo):
+                match.undo(seat)
+            assert match.state == after
+
+
+@every_game
+def test_a_finished_match_stays_finished(game: Game[Any]) -> None:
+    match = random_match(game, game.fewest_seats, {}, 3)
+    assert match.over and match.to_act == () and match.winners
+    assert all(match.legal(seat) == [] for seat in range(match.seats))
+    with pytest.raises(ludi.MatchOver):
+        match.play(0, 0)
+    assert not match.can_undo(match.history[-1].seat)
+
+
+@every_game
+def test_set_up_is_checked(game: Game[Any]) -> None:
+    for wrong in (
+        {"seats": game.most_seats + 1},
+        {"seats": game.fewest_seats - 1},
+        {"seats": "2"},
+        {"options": {"nonsense": True}},
+        {"seed": ""},
+        {"seed": 1.5},
+        {"players": ["only one"]},
+        {"players": [""] * game.fewest_seats},
+    ):
+        with pytest.raises(ludi.BadSetup):
+            Match(game.id, **wrong)  # type: ignore[arg-type]
+    for option in game.options:
+        for value in ("yes", option.high + 1, None):
+            with pytest.raises(ludi.BadSetup):
+                Match(game.id, options={option.name: value})

@@ -1,0 +1,125 @@
+"""Every game's rules: they end, stay in range, offer what they accept, and keep their pieces."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import numpy as np
+
+from conformance.playing import every_game, every_setting, fresh, option_sets, walk
+from ludi.accel.batch import look
+from ludi.accel.cpu import CpuRules
+from ludi.accel.playouts import play_random_games
+from ludi.accel.records import blank_records, fill_record, record_type, state_from_record
+from ludi.accel.simulate import simulate
+from ludi.core.game import Game
+from ludi.core.state import State
+
+
+def flat(value: Any) -> list[int]:
+    return [one for part in value for one in flat(part)] if isinstance(value, list) else [value]
+
+
+def out_of_range(state: State) -> list[str]:
+    return [
+        field.name
+        for field in state.fields
+        if any(not field.low <= one <= field.high for one in flat(getattr(state, field.name)))
+    ]
+
+
+@every_setting
+def test_states_stay_valid(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
+    for seed in range(20):
+        for state, _, _ in walk(game, seats, options, seed):
+            assert out_of_range(state) == []
+            game.check(state)
+
+
+@every_setting
+def test_legal_actions_are_well_formed(
+    game: Game[Any], seats: int, options: dict[str, Any]
+) -> None:
+    for seed in range(20):
+        for state, _, _ in walk(game, seats, options, seed):
+            before = state.copy()
+            for seat in range(seats):
+                found = game.legal_ids(state, seat)
+                assert bool(found) == (seat in game.seats_to_act(state))
+                assert len(set(found)) == len(found)
+                assert all(0 <= action < game.actions.size for action in found)
+            assert state == before, "asking what is legal changed the state"
+
+
+@every_setting
+def test_interpreted_equals_compiled(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
+    """Final states byte for byte, on thousands of seeds over all settings."""
+    interpreted, compiled = (
+        simulate(game, seats=seats, games=150, seed=7, engine=engine, options=options)
+        for engine in ("python", "cpu")
+    )
+    assert interpreted.digest == compiled.digest
+    assert (interpreted.decisions, interpreted.points, interpreted.wins) == (
+        compiled.decisions,
+        compiled.points,
+        compiled.wins,
+    )
+
+
+@every_setting
+def test_games_end(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
+    """A simulation returns only when every game is over; the seats' wins say that they were."""
+    result = simulate(game, seats=seats, games=3000, seed=3, engine="cpu", options=options)
+    assert sum(result.wins) >= result.games
+
+
+@every_game
+def test_compiled_code_keeps_its_bounds(game: Game[Any]) -> None:
+    rules = CpuRules(game, bounds_checked=True)
+    play = rules.entry(play_random_games)
+    look_at = rules.entry(look)
+    out = np.zeros(game.most_legal, np.int16)
+    mask = np.zeros(game.actions.size, np.bool_)
+    observation = np.zeros(game.observation_size, np.int8)
+    for seats in range(game.fewest_seats, game.most_seats + 1):
+        for options in option_sets(game):
+            states = blank_records(game.blank(seats, options), 300)
+            play(states, 5, 0, np.zeros(len(states), np.int64), out)
+            begun = np.zeros(1, record_type(game.state))
+            for state, _, _ in itertools.islice(walk(game, seats, options, 1), 40):
+                fill_record(state, begun[0])
+                look_at(begun[0], mask, observation, out)
+
+
+@every_setting
+def test_records_and_states_convert(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
+    record = np.zeros(1, record_type(game.state))
+    for state, _, _ in walk(game, seats, options, 11):
+        fill_record(state, record[0])
+        assert state_from_record(game.state, record[0]) == state
+
+
+@every_setting
+def test_simultaneous_choices_commute(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
+    """Where several seats may act, the order in which their choices come in does not matter."""
+    for seed in range(10):
+        for state, _, _ in walk(game, seats, options, seed):
+            acting = game.seats_to_act(state)
+            if len(acting) < 2:
+                continue
+            chosen = {seat: game.legal_ids(state, seat)[seed % 2 - 1] for seat in acting}
+            results = []
+            for order in itertools.islice(itertools.permutations(acting), 6):
+                then = state.copy()
+                for seat in order:
+                    game.apply(then, seat, chosen[seat])
+                results.append(then)
+            assert all(result == results[0] for result in results)
+
+
+@every_game
+def test_setup_follows_the_seed(game: Game[Any]) -> None:
+    seats = game.most_seats
+    assert fresh(game, seats, {}, 1) == fresh(game, seats, {}, 1)
+    assert fresh(game, seats, {}, 1) != fresh(game, seats, {}, 2)

@@ -1,0 +1,88 @@
+"""Every game's words: complete in every language, and read back as they were written."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from conformance.playing import every_game, option_sets, random_match, walk
+from ludi.cli.choices import lines_of, parse, written
+from ludi.core.game import Game
+from ludi.core.match import Match
+from ludi.core.sentences import LANGUAGES
+
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@every_game
+def test_written_actions_are_read_back(game: Game[Any]) -> None:
+    for action in range(game.actions.size):
+        text = game.actions.written(action)
+        assert game.actions.parse(text) == action
+        assert game.actions.parse(f"  {text.upper()} ") == action
+
+
+@every_language
+@every_game
+def test_everything_has_words(game: Game[Any], language: str) -> None:
+    phrases = game.phrases[language]
+    match = Match(game.id)
+    for action in range(game.actions.size):
+        assert str(match.action(action, language)).strip()
+    for block in game.actions.blocks:
+        assert phrases.verbs[block.name]
+    verbs = list(phrases.verbs.values())
+    assert len(set(verbs)) == len(verbs)
+    for kind in game.events:
+        assert phrases.events[kind.name]
+        if kind.secret:
+            assert phrases.events[f"{kind.name} (hidden)"]
+    assert set(phrases.options) == {option.name for option in game.options}
+    assert phrases.title and phrases.tagline and phrases.rules
+
+
+@every_game
+def test_languages_have_the_same_words(game: Game[Any]) -> None:
+    assert set(game.phrases) == set(LANGUAGES)
+    first, *others = (game.phrases[language] for language in LANGUAGES)
+    for other in others:
+        for part in ("names", "verbs", "actions", "events", "options", "prompts", "help"):
+            assert set(getattr(other, part)) == set(getattr(first, part)), part
+
+
+@every_language
+@every_game
+def test_games_can_be_told(game: Game[Any], language: str) -> None:
+    """Every event of whole games has a sentence, and every phase met has a prompt."""
+    phrases = game.phrases[language]
+    for options in option_sets(game):
+        match = random_match(game, game.most_seats, options, 5)
+        for seat in (None, 0):
+            for event in match.events(seat):
+                sentence = phrases.event(event, match.players)
+                assert sentence and "{" not in sentence
+        for state, _, _ in walk(game, game.fewest_seats, options, 6):
+            table = game.view(state, 0)
+            assert phrases.prompts[table["phase"]]
+            assert game.board(table, match.players[: game.fewest_seats], language)
+
+
+@every_language
+@every_game
+def test_choices_are_told_apart(game: Game[Any], language: str) -> None:
+    """No two legal actions read the same, and each is found by what a person types for it."""
+    phrases = game.phrases[language]
+    for options in option_sets(game):
+        match = Match(game.id, game.fewest_seats, 9, options)
+        for state, seat, _ in walk(game, game.fewest_seats, options, 7):
+            legal = [match.action(found, language) for found in game.legal_ids(state, max(seat, 0))]
+            sentences = [str(action) for action in legal]
+            assert len(set(sentences)) == len(sentences)
+            lines = lines_of(legal, phrases)
+            for action in legal:
+                assert parse(written(action, phrases), lines, phrases, language) == action
+                assert parse(action.text, lines, phrases, language) == action
+            for number, line in enumerate(lines, start=1):
+                for action, value in zip(line.actions, line.last_values or ("",), strict=True):
+                    assert parse(f"{number} {value}", lines, phrases, language) == action
