@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from typing import Any
 
 import ludi
 import peers
@@ -27,9 +28,9 @@ YARDSTICKS = {
 }
 
 
-def compare(game_ids: list[str], seconds: float) -> list[dict[str, object]]:
+def compare(game_ids: list[str], seconds: float) -> list[dict[str, Any]]:
     """Measure ours and theirs turn by turn, so that both have the same neighbours."""
-    rows: list[dict[str, object]] = []
+    rows: list[dict[str, Any]] = []
     for game_id in game_ids:
         yardstick = YARDSTICKS[game_id]
         ours = {speed.engine: speed for speed in speeds(find_game(game_id), seconds)}
@@ -38,7 +39,7 @@ def compare(game_ids: list[str], seconds: float) -> list[dict[str, object]]:
     return rows
 
 
-def _row(python: Speed, cpu: Speed, theirs: peers.PeerResult) -> dict[str, object]:
+def _row(python: Speed, cpu: Speed, theirs: peers.PeerResult) -> dict[str, Any]:
     return {
         "game": cpu.game,
         "seats": cpu.seats,

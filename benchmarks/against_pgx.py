@@ -63,10 +63,8 @@ def main() -> int:
     for game_id, speed in result["ludi"].items():
         print(f"ludi {game_id}: {speed / 1e6:,.0f} M decisions/s")
         for peer, ratio in result["ratios"][game_id].items():
-            speed = result["pgx"][peer] / 1e6
-            print(
-                f"  {ratio:6.1f} times pgx {peer} ({speed:,.0f} M/s; {result['pgx_settings'][peer]})"
-            )
+            theirs = f"{result['pgx'][peer] / 1e6:,.0f} M/s; {result['pgx_settings'][peer]}"
+            print(f"  {ratio:6.1f} times pgx {peer} ({theirs})")
     return 0
 
 

@@ -1,6 +1,6 @@
 """Check that every engine plays the same games, and show how fast each is.
 
-    python benchmarks/engines.py [GAME…] [--engines python cpu cuda] [--games N] [--speed-games N]
+    python benchmarks/engines.py [GAME…] [--engines python cpu cuda] [--same-games N]
 
 For each game and seat count the final states of the same random games are compared by digest; then
 each engine is timed. Exits 1 where two engines differ. An engine that is not there is named.
@@ -76,7 +76,7 @@ def batches_agree(game: Game[Any], steps: int) -> bool:
         theirs.step(cuda_or_sentence().to_device(actions))
         for name in ("to_act", "legal", "observations", "rewards", "done"):
             good &= bool((getattr(ours, name) == getattr(theirs, name).copy_to_host()).all())
-    good &= ours.states().tobytes() == theirs.states().tobytes()
+    good &= bool(ours.states().tobytes() == theirs.states().tobytes())
     print(f"{game.id}: batches {'agree' if good else 'DO NOT AGREE'} over {steps} steps")
     return good
 

@@ -106,7 +106,7 @@ def test_people_share_a_terminal(
 ) -> None:
     typed = "roll\nwrite 1 3\nroll\n"
     out = play(monkeypatch, capsys, typed, "--seed", "5", "--people", "2", "--record", record)
-    assert "Player 2: Roll a die." in out
+    assert "Player 2: The dice are yours: roll." in out
 
 
 def test_bots_play_among_themselves(

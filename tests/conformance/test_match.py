@@ -23,16 +23,17 @@ def test_illegal_actions_change_nothing(
         before = match.record()
         seat = chooser.choice(match.to_act)
         legal = {action.id for action in match.legal(seat)}
-        illegal = chooser.choice([a for a in range(game.actions.size) if a not in legal])
-        for wrong_seat, wrong, error in (
-            (seat, illegal, ludi.IllegalAction),
+        illegal = [action for action in range(game.actions.size) if action not in legal]
+        refusals: list[tuple[int, int | str, type[Exception]]] = [
+            *((seat, action, ludi.IllegalAction) for action in illegal[:5]),
             (seat, game.actions.size, ludi.UnknownAction),
             (seat, -1, ludi.UnknownAction),
             (seat, "nonsense", ludi.UnknownAction),
             (seat, "", ludi.UnknownAction),
             (seats, min(legal), ludi.NotYourTurn),
             (-1, min(legal), ludi.NotYourTurn),
-        ):
+        ]
+        for wrong_seat, wrong, error in refusals:
             with pytest.raises(error):
                 match.play(wrong_seat, wrong)
         for other in set(range(seats)) - set(match.to_act):
@@ -90,7 +91,7 @@ def test_set_up_is_checked(game: Game[Any]) -> None:
         {"players": [""] * game.fewest_seats},
     ):
         with pytest.raises(ludi.BadSetup):
-            Match(game.id, **wrong)  # type: ignore[arg-type]
+            Match(game.id, **wrong)
     for option in game.options:
         for value in ("yes", option.high + 1, None):
             with pytest.raises(ludi.BadSetup):

@@ -32,6 +32,7 @@ def test_everything_has_words(game: Game[Any], language: str) -> None:
         assert str(match.action(action, language)).strip()
     for block in game.actions.blocks:
         assert phrases.verbs[block.name]
+        assert phrases.help[block.name]
     verbs = list(phrases.verbs.values())
     assert len(set(verbs)) == len(verbs)
     for kind in game.events:

@@ -31,9 +31,8 @@ def bound(
     assert isinstance(function, types.FunctionType)
     open_names = bindings if function.__module__.startswith(GENERIC) else {}
     meanings = {**function.__globals__, **open_names}
-    names = {
-        name: replace(meanings[name]) for name in function.__code__.co_names if name in meanings
-    }
+    used = {step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"}
+    names = {name: replace(meanings[name]) for name in used if name in meanings}
     clone = types.FunctionType(
         function.__code__,
         {**names, "__name__": function.__module__},

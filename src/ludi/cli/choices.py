@@ -35,10 +35,12 @@ def written(action: Action, phrases: Phrases) -> str:
 
 
 def lines_of(actions: Sequence[Action], phrases: Phrases) -> list[Line]:
+    """Actions whose sentences differ only in a value at the end share a line."""
     groups: dict[tuple[str, ...], list[Action]] = {}
     for action in actions:
-        leading = tuple(str(value) for value in list(action.args.values())[:-1])
-        groups.setdefault((action.name, *leading), []).append(action)
+        *leading, last = [str(value) for value in action.args.values()] or [""]
+        key = leading if last and str(action).endswith(last) else [*leading, last]
+        groups.setdefault((action.name, *key), []).append(action)
     return [
         Line(" ".join([phrases.verbs[key[0]], *key[1:], "…"]), tuple(group))
         if len(group) > 1

@@ -149,7 +149,7 @@ class Sitting:
         self.console.print(table)
 
     def _common(self, line: Line) -> str:
-        """The sentence of several actions that differ at the end: what they share, and the ends."""
+        """The sentence of several actions that differ in a last value, with all those values."""
         shared = str(line.actions[0]).removesuffix(line.last_values[0]).rstrip()
         return f"{shared} " + " · ".join(line.last_values)
 
@@ -163,16 +163,11 @@ class Sitting:
 
     def _help(self, lines: list[Line]) -> None:
         self.say("help_head")
-        seen: list[str] = []
-        for line in lines:
-            name = line.actions[0].name
-            key = "joker" if name.startswith("joker") and name not in self.phrases.help else name
-            if key not in seen:
-                seen.append(key)
-                self.console.print(
-                    f"  [bold]{escape(line.words)}[/bold]  {escape(self.phrases.help[key])}",
-                    highlight=False,
-                )
+        for name in dict.fromkeys(line.actions[0].name for line in lines):
+            verb = escape(self.phrases.verbs[name])
+            self.console.print(
+                f"  [bold]{verb}[/bold]  {escape(self.phrases.help[name])}", highlight=False
+            )
         self.say("help_commands")
 
     # --- What a person can ask for besides playing ---

@@ -48,7 +48,11 @@ def from_position(document: Any, path: str = "") -> tuple[Game[Any], State]:
         reader.constant("rules", game.rules_version)
     state = _blank(game, reader)
     _fill(game, state, reader.inside("state"))
-    game.check(state)
+    try:
+        game.check(state)
+    except BadPosition as error:
+        facts = {name: fact for name, fact in error.facts.items() if name != "field"}
+        raise reader.refuse(error.code, f"state.{error.field}", **facts) from error
     return game, state
 
 

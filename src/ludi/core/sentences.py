@@ -156,10 +156,6 @@ SENTENCES: dict[str, Mapping[str, str]] = {
         "en": "There is no engine {engine!r}; the engines are {engines}.",
         "fr": "Il n’y a pas de moteur {engine!r} ; les moteurs sont {engines}.",
     },
-    "engine.numba": {
-        "en": "The engine cpu needs numba: pip install 'ludi-romani[fast]'.",
-        "fr": "Le moteur cpu demande numba : pip install 'ludi-romani[fast]'.",
-    },
     "engine.numba_cuda": {
         "en": "The engine cuda needs numba-cuda: pip install 'ludi-romani[cuda]'.",
         "fr": "Le moteur cuda demande numba-cuda : pip install 'ludi-romani[cuda]'.",

@@ -156,7 +156,6 @@ def test_ave_4_4_with_no_die_showing_the_player_must_roll() -> None:
         ("- - 9 10 12 - -", "X I", {"write 9 2"}),
         ("- - 10 10 - - -", "X", {"write 10 2", "write 10 5"}),
         ("10 10 - - - - -", "X", {"write 10 3"}),
-        ("- 10 10 10 - - -", "X", {"write 10 1", "write 10 5"}),
     ],
 )
 @pytest.mark.parametrize("action", ["repeat", "joker-repeat"])

@@ -44,7 +44,7 @@ def test_golden_games_show_every_kind_of_action() -> None:
     [
         "This is the last round, called by",
         "Nobody can write any number any more.",
-        "The limit of",
+        "The round limit is reached",
     ],
 )
 def test_golden_games_show_every_end(sentence: str) -> None:

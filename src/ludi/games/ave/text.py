@@ -12,12 +12,14 @@ from ludi.games.ave.numerals import numeral
 
 def _english_dice(values: Mapping[str, Any], of_what: str) -> str:
     count = values["dice"]
-    return f"one {of_what}" if count == 1 else f"{count} {of_what}s"
+    several = "dice" if of_what == "die" else f"{of_what}’s"
+    return f"one {of_what}" if count == 1 else f"{count} {several}"
 
 
 def _french_dice(values: Mapping[str, Any], of_what: str) -> str:
     count = values["dice"]
-    return f"un {of_what}" if count == 1 else f"{count} {of_what}"
+    several = "dés" if of_what == "dé" else of_what
+    return f"un {of_what}" if count == 1 else f"{count} {several}"
 
 
 def _number(values: Mapping[str, Any]) -> str:
@@ -73,9 +75,7 @@ ENGLISH: Final = Phrases(
     },
     verbs={name: name for name in _ACTION_NAMES},
     actions={
-        "roll": lambda values: (
-            "Roll one die" if values["dice"] == 1 else f"Roll {values['dice']} dice"
-        ),
+        "roll": lambda values: f"Roll {_english_dice(values, 'die')}",
         "stop": "Stop here, though the number fits nowhere",
         "pass": "Pass: write nothing this turn",
         "write": lambda values: f"Write {_number(values)} in row {values['row']}",
@@ -94,7 +94,7 @@ ENGLISH: Final = Phrases(
         "turn_began": "{seat} takes the dice.",
         "die_rolled": "{seat} rolls {face}.",
         "dice_taken_up": lambda values: (
-            f"{values['seat']} takes up {_english_dice(values, values['face'])}."
+            f"{values['seat']} takes up {_english_dice(values, 'die')} with {values['face']}."
         ),
         "die_set_aside": "{seat} sets a die with {face} aside.",
         "number_written": lambda values: (
@@ -107,17 +107,17 @@ ENGLISH: Final = Phrases(
         "turn_passed": "{seat} passes and writes nothing.",
         "last_round_called": "This is the last round, called by {seat}.",
         "columns_blocked": "Nobody can write any number any more.",
-        "round_limit_reached": "The limit of {rounds} rounds is reached.",
+        "round_limit_reached": "The round limit is reached, after round {rounds}.",
         "game_ended": "The game is over.",
     },
     options={
-        "reroll_any": "Reroll cards: reroll as many of the I’s or V’s as you like, not all.",
+        "reroll_any": "Reroll cards: reroll as many of the I’s or V’s as you like, at least one.",
         "many_dice": "Several dice may be rolled at once; they are judged together.",
         "cards_any_time": "Action cards may be played whenever dice show, not only after failing.",
         "round_limit": "The game ends after this many rounds at the latest.",
     },
     prompts={
-        "rolling": "Roll a die.",
+        "rolling": "The dice are yours: roll.",
         "deciding": "Write a number, or roll on?",
         "failed": "The turn has failed. Play a card, or pass?",
         "repeating": "Where does the repeated number go?",
@@ -133,7 +133,11 @@ ENGLISH: Final = Phrases(
         "reroll-one": "Card: one die of your choice is rolled again.",
         "ignore-one": "Card: one die is set aside for this turn.",
         "repeat": "Card: write a number you already have, in a free row next to it.",
-        "joker": "Card: acts as any one of the other five.",
+        "joker-reroll-i": "Joker, which acts as any other card: all I’s are rolled again.",
+        "joker-reroll-v": "Joker, which acts as any other card: all V’s are rolled again.",
+        "joker-reroll-one": "Joker, which acts as any other card: one die is rolled again.",
+        "joker-ignore-one": "Joker, which acts as any other card: one die is set aside.",
+        "joker-repeat": "Joker, which acts as any other card: repeat a number you have.",
     },
     rules=_EN_RULES,
 )
@@ -166,9 +170,7 @@ FRENCH: Final = Phrases(
         "joker-repeat": "joker-répéter",
     },
     actions={
-        "roll": lambda values: (
-            "Lancer un dé" if values["dice"] == 1 else f"Lancer {values['dice']} dés"
-        ),
+        "roll": lambda values: f"Lancer {_french_dice(values, 'dé')}",
         "stop": "S’arrêter là, bien que le nombre n’entre nulle part",
         "pass": "Passer : ne rien inscrire ce tour-ci",
         "write": lambda values: f"Inscrire {_number(values)} à la rangée {values['row']}",
@@ -187,7 +189,7 @@ FRENCH: Final = Phrases(
         "turn_began": "{seat} prend les dés.",
         "die_rolled": "{seat} lance un dé : {face}.",
         "dice_taken_up": lambda values: (
-            f"{values['seat']} reprend {_french_dice(values, values['face'])}."
+            f"{values['seat']} reprend {_french_dice(values, 'dé')} avec {values['face']}."
         ),
         "die_set_aside": "{seat} met de côté un dé qui montre {face}.",
         "number_written": lambda values: (
@@ -200,17 +202,17 @@ FRENCH: Final = Phrases(
         "turn_passed": "{seat} passe et n’inscrit rien.",
         "last_round_called": "C’est la dernière manche, annoncée par {seat}.",
         "columns_blocked": "Plus personne ne peut inscrire de nombre.",
-        "round_limit_reached": "La limite de {rounds} manches est atteinte.",
+        "round_limit_reached": "La limite est atteinte, après la manche {rounds}.",
         "game_ended": "La partie est terminée.",
     },
     options={
-        "reroll_any": "Cartes Relancer : relancer autant de I ou de V qu’on veut, pas tous.",
+        "reroll_any": "Cartes Relancer : relancer autant de I ou de V qu’on veut, au moins un.",
         "many_dice": "On peut lancer plusieurs dés à la fois ; ils sont jugés ensemble.",
         "cards_any_time": "Les cartes Action se jouent dès que des dés sont lancés, sans échec.",
         "round_limit": "La partie se termine au plus tard après ce nombre de manches.",
     },
     prompts={
-        "rolling": "Lancez un dé.",
+        "rolling": "À vous de lancer.",
         "deciding": "Inscrire un nombre, ou lancer encore ?",
         "failed": "Le tour est raté. Jouer une carte, ou passer ?",
         "repeating": "Où va le nombre répété ?",
@@ -226,7 +228,11 @@ FRENCH: Final = Phrases(
         "reroll-one": "Carte : un dé de votre choix est relancé.",
         "ignore-one": "Carte : un dé est mis de côté pour ce tour.",
         "repeat": "Carte : inscrire un nombre que vous avez déjà, dans une rangée voisine.",
-        "joker": "Carte : remplace n’importe laquelle des cinq autres.",
+        "joker-reroll-i": "Joker, qui remplace toute autre carte : tous les I sont relancés.",
+        "joker-reroll-v": "Joker, qui remplace toute autre carte : tous les V sont relancés.",
+        "joker-reroll-one": "Joker, qui remplace toute autre carte : un dé est relancé.",
+        "joker-ignore-one": "Joker, qui remplace toute autre carte : un dé est écarté.",
+        "joker-repeat": "Joker, qui remplace toute autre carte : répéter un nombre inscrit.",
     },
     rules=_FR_RULES,
 )

@@ -14,9 +14,11 @@ from ludi.games.ave.pieces import (
     FACES,
     FREE,
     HIGHEST,
+    IGNORE_ONE,
     JOKER,
     MOST_SEATS,
     NEVER_FORMED,
+    REPEAT,
     ROWS,
     I,
     V,
@@ -27,6 +29,7 @@ from ludi.games.ave.rules import (
     count_readings,
     dice_showing,
     highest_reading,
+    is_full,
     legal_cards,
     legal_writings,
     points,
@@ -117,26 +120,50 @@ def check(state: State) -> None:
     if state.rounds > state.round_limit - (state.phase != OVER):
         raise BadPosition("ave.rounds", field="rounds", limit=state.round_limit)
     for seat in range(state.seats):
-        _check_column(state.columns[seat], f"columns[{seat}]")
-    if dice_showing(state) + state.unrolled > DICE:
-        raise BadPosition("ave.dice", field="showing", dice=DICE)
-    if dice_showing(state) + state.unrolled < DICE - 2:
-        raise BadPosition("ave.aside", field="unrolled")
+        _check_column(state.columns[seat], _spent(state, seat, REPEAT), f"columns[{seat}]")
+        if is_full(state.columns[seat]) and not state.last_round:
+            raise BadPosition("ave.last_round", field="last_round", seat=seat)
+    _check_dice(state)
+    _check_without_card(state)
     if state.phase not in _phases_that_fit(state):
-        fitting = ", ".join(PHASES[phase] for phase in _phases_that_fit(state))
+        fitting = ", ".join(PHASES[phase] for phase in sorted(_phases_that_fit(state)))
         raise BadPosition("ave.phase", field="phase", phase=PHASES[state.phase], fitting=fitting)
 
 
-def _check_column(column: list[int], field: str) -> None:
+def _spent(state: State, seat: int, card: int) -> int:
+    """How often a seat can have used a card's power: the card itself, and a joker."""
+    return 2 - state.cards[seat][card] - state.cards[seat][JOKER]
+
+
+def _check_column(column: list[int], most_twins: int, field: str) -> None:
     below = FREE
     was_free = True
+    twins = 0
     for written in column:
         if written == NEVER_FORMED:
             raise BadPosition("ave.never", field=field, number=NEVER_FORMED)
         if written != FREE and (written < below or (written == below and was_free)):
             raise BadPosition("ave.column", field=field, number=written, below=below)
+        twins += written != FREE and written == below
         below = written or below
         was_free = written == FREE
+    if twins > most_twins:
+        raise BadPosition("ave.twins", field=field, twins=twins, spent=most_twins)
+
+
+def _check_dice(state: State) -> None:
+    aside = DICE - dice_showing(state) - state.unrolled
+    if aside < 0:
+        raise BadPosition("ave.dice", field="showing", dice=DICE)
+    if state.phase != OVER and aside > _spent(state, state.turn, IGNORE_ONE):
+        raise BadPosition("ave.aside", field="unrolled", aside=aside)
+
+
+def _check_without_card(state: State) -> None:
+    has_card = any(state.cards[state.turn])
+    is_fresh = state.unrolled == DICE
+    if state.phase != OVER and (has_card if state.without_card else is_fresh and not has_card):
+        raise BadPosition("ave.without_card", field="without_card", value=1 - state.without_card)
 
 
 def _phases_that_fit(state: State) -> set[int]:
@@ -155,7 +182,8 @@ def _phases_that_fit(state: State) -> set[int]:
         phases.add(DECIDING)
     if not can_write(state, seat) and (state.unrolled == 0 or can_play_card):
         phases.add(FAILED)
-    if can_repeat:
+    may_repeat = state.cards_any_time or not can_write(state, seat)
+    if can_repeat and may_repeat and _spent(state, seat, REPEAT) > 0:
         phases.add(REPEATING)
     return phases
 
@@ -185,8 +213,23 @@ add_sentences(
             "fr": "{field} : avec ceux qui restent à lancer, il y a plus de {dice} dés.",
         },
         "ave.aside": {
-            "en": "{field}: at most two dice can have been set aside in a turn.",
-            "fr": "{field} : deux dés au plus peuvent être mis de côté dans un tour.",
+            "en": "{field}: the cards played cannot have set {aside} dice aside.",
+            "fr": "{field} : les cartes jouées n’ont pu écarter {aside} dés.",
+        },
+        "ave.twins": {
+            "en": "{field}: {twins} numbers are repeated, but the cards for that were played "
+            "at most {spent} times.",
+            "fr": "{field} : {twins} nombres sont répétés, mais les cartes pour cela n’ont été "
+            "jouées que {spent} fois au plus.",
+        },
+        "ave.last_round": {
+            "en": "{field}: is 1 once a column is full, and that of seat {seat} is.",
+            "fr": "{field} : vaut 1 dès qu’une colonne est pleine, et celle de la place {seat} "
+            "l’est.",
+        },
+        "ave.without_card": {
+            "en": "{field}: with the hand as it is, it is {value}.",
+            "fr": "{field} : avec la main telle qu’elle est, c’est {value}.",
         },
         "ave.phase": {
             "en": "{field}: the dice as they lie do not fit {phase!r}; they fit {fitting}.",
