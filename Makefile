@@ -8,7 +8,7 @@ INSTALLED := $(VENV)/.installed
 .PHONY: help install play test check format bench engines peers lock clean
 
 help: ## list the chores
-	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1#\2/p' $(MAKEFILE_LIST) | column -t -s '#'
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
 install: $(INSTALLED) ## make .venv with everything in it
 
