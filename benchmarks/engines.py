@@ -35,27 +35,17 @@ def available(engines: list[str], game: Game[Any]) -> list[str]:
     return found
 
 
-def option_sets(game: Game[Any]) -> list[dict[str, Any]]:
-    """No options; each switch alone; all of them."""
-    switches = [field.name for field in game.options if field.is_switch]
-    alone: list[dict[str, Any]] = [{name: True} for name in switches]
-    return [{}, *alone, dict.fromkeys(switches, True)]
-
-
 def agree(game: Game[Any], engines: list[str], games: int) -> bool:
     """Compare the digests for every seat count and option set; print the ones that differ."""
     good = True
-    for seats in range(game.fewest_seats, game.most_seats + 1):
-        for options in option_sets(game):
-            digests = {
-                engine: simulate(
-                    game, seats=seats, games=games, engine=engine, options=options
-                ).digest
-                for engine in engines
-            }
-            if len(set(digests.values())) > 1:
-                good = False
-                print(f"{game.id} seats {seats} {options}: DIFFERENT {digests}")
+    for seats, options in game.settings():
+        digests = {
+            engine: simulate(game, seats=seats, games=games, engine=engine, options=options).digest
+            for engine in engines
+        }
+        if len(set(digests.values())) > 1:
+            good = False
+            print(f"{game.id} seats {seats} {options}: DIFFERENT {digests}")
     verdict = "agree" if good else "DO NOT AGREE"
     print(f"{game.id}: {', '.join(engines)} {verdict} on {games} games a setting")
     return good

@@ -1,4 +1,4 @@
-"""What all tests share: the games, and a cache of compiled code of their own."""
+"""What all tests share: the games."""
 
 from __future__ import annotations
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -77,24 +78,35 @@ def test_an_unknown_engine_is_named() -> None:
 
 
 def test_code_is_kept_apart_by_its_sources(tmp_path: Path) -> None:
-    """A second process finds what the first compiled; another hash, another folder."""
+    """A second process compiles nothing; after an edit of any source it compiles anew."""
+    package = tmp_path / "src" / "ludi"
+    shutil.copytree(Path(ludi.__file__).parent, package)
+    cache = tmp_path / "cache"
     program = (
-        "import ludi, time\n"
         "from ludi.accel.simulate import simulate\n"
         "from ludi.core.registry import find_game\n"
+        "import ludi\n"
         "print(simulate(find_game('ave'), games=5).digest)\n"
     )
-    environment = {"LUDI_CACHE_DIR": str(tmp_path), "PATH": "", "HOME": str(tmp_path)}
-    printed = [
-        subprocess.run(
-            [sys.executable, "-c", program], env=environment, capture_output=True, check=True
-        ).stdout
-        for _ in range(2)
-    ]
-    assert printed[0] == printed[1]
-    (folder,) = tmp_path.iterdir()
-    assert folder.name.startswith("ave-")
-    assert any(path.suffix == ".nbc" for path in folder.rglob("*"))
+    environment = {
+        "LUDI_CACHE_DIR": str(cache),
+        "HOME": str(tmp_path),
+        "PYTHONPATH": str(package.parent),
+    }
+
+    def run() -> tuple[bytes, int]:
+        command = [sys.executable, "-c", program]
+        done = subprocess.run(command, env=environment, capture_output=True, check=True)
+        return done.stdout, len(list(cache.rglob("*.nbc")))
+
+    first, compiled = run()
+    assert compiled > 0
+    assert run() == (first, compiled)
+    with (package / "games" / "ave" / "pieces.py").open("a") as source:
+        source.write("# edited\n")
+    again, more = run()
+    assert again == first and more == 2 * compiled
+    assert len(list(cache.iterdir())) == 2
 
 
 def test_states_may_be_given_in_parts() -> None:

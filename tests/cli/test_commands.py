@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from ludi.cli import main
+from ludi.core.match import Match
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
@@ -49,7 +50,7 @@ def test_a_whole_game_by_hints(
     out = play(monkeypatch, capsys, typed, "--lang", language, "--seed", "3", "--record", record)
     assert {"en": "The seed was 3.", "fr": "La graine était 3."}[language] in out
     code, verified, _ = run(capsys, "verify", record, "--lang", language)
-    assert code == 0 and {"en": "true", "fr": "authentique"}[language] in verified
+    assert code == 0 and {"en": "Every action is legal", "fr": "permise"}[language] in verified
     code, told, _ = run(capsys, "replay", record, "--lang", language)
     assert code == 0 and {"en": "wins.", "fr": "gagne."}[language] in told
 
@@ -57,13 +58,13 @@ def test_a_whole_game_by_hints(
 def test_bad_input_is_answered_with_what_would_be_right(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], record: str
 ) -> None:
-    typed = "roll 1\nfoo\nwrite 99 1\n\n2\n9\n1 5\nundo\nquit\n"
-    out = play(monkeypatch, capsys, typed, "--seed", "5", "--record", record)
-    assert "“foo” is no choice here. Type a number from 1 to 2, or “write 1 7”." in out
+    typed = "roll 1\nfoo\nwrite 99 1\n\n2\n9\n²\n" + "7" * 5000 + "\n1 5\nundo\nquit\n"
+    out = play(monkeypatch, capsys, typed, "--seed", "4", "--record", record)
+    assert "“foo” is no choice here. Type a line’s number, or its words, as in “roll 1”." in out
     assert "“write 99 1” is no choice here." in out
     assert "There are several choices; type one." in out
-    assert "“2” needs a value at the end: 1, 2, 3, 4, 5, 6, 7." in out
-    assert "“1 5” needs a value at the end: —." in out
+    assert "That line takes one of these values at its end: 1, 2, 3, 4, 5, 6, 7." in out
+    assert "That line takes no value: type 1 alone." in out
     assert "chance has decided" in out
     assert len(json.loads(Path(record).read_text())["actions"]) == 1
 
@@ -72,7 +73,7 @@ def test_help_rules_hint_and_log(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], record: str
 ) -> None:
     typed = "?\nrules\nhint\nlog\nsave\nquit\n"
-    out = play(monkeypatch, capsys, typed, "--seed", "5", "--record", record, "--name", "Ovid")
+    out = play(monkeypatch, capsys, typed, "--seed", "4", "--record", record, "--name", "Ovid")
     assert "What you can do now:" in out
     assert "highest sum of column and cards wins" in out
     assert "A sensible choice: Roll one die." in out
@@ -84,15 +85,16 @@ def test_french_words_are_understood(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], record: str
 ) -> None:
     typed = "lancer\nregles\nINSCRIRE 1 3\nquitter\n"
-    out = play(monkeypatch, capsys, typed, "--seed", "5", "--lang", "fr", "--record", record)
+    out = play(monkeypatch, capsys, typed, "--seed", "4", "--lang", "fr", "--record", record)
     assert "inscrit I (1) à la rangée 3." in out
-    assert "La plus forte somme" in out
+    assert "Partie enregistrée\u00a0: " in out
+    assert "La plus forte somme" in " ".join(out.split())
 
 
 def test_a_left_game_is_resumed(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], record: str
 ) -> None:
-    play(monkeypatch, capsys, "roll 1\nwrite 1 3\nroll\n", "--seed", "5", "--record", record)
+    play(monkeypatch, capsys, "roll 1\nwrite 1 3\nroll\n", "--seed", "4", "--record", record)
     before = json.loads(Path(record).read_text())
     monkeypatch.setattr("sys.stdin", io.StringIO("roll\n"))
     assert main(["play", "--resume", record]) == 0
@@ -101,11 +103,64 @@ def test_a_left_game_is_resumed(
     assert len(after["actions"]) == len(before["actions"]) + 1
 
 
+def test_a_resumed_game_keeps_its_people(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], record: str
+) -> None:
+    words = ("--seed", "4", "--people", "2", "--seats", "3", "--record", record)
+    play(monkeypatch, capsys, "roll 1\nwrite 1 3\n", *words)
+    monkeypatch.setattr("sys.stdin", io.StringIO("undo\nquit\n"))
+    assert main(["play", "--resume", record]) == 0
+    out = capsys.readouterr().out
+    assert "Player 2: The dice are yours: roll." in out
+    assert "Taken back." in out and "Player 1: Write a number, or roll on?" in out
+
+
+def test_the_latest_game_is_resumed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    code, _, err = run(capsys, "play", "--resume")
+    assert code == 1 and "no recorded game" in err
+    play(monkeypatch, capsys, "roll 1\n", "--seed", "4")
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert main(["play", "--resume"]) == 0
+    assert "reads I = 1" in capsys.readouterr().out
+
+
+def test_every_action_is_saved_at_once(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], record: str
+) -> None:
+    """Whatever ends the program, the record holds all that was played."""
+
+    def killed(*_: object, **__: object) -> str:
+        raise MemoryError
+
+    monkeypatch.setattr("sys.stdin", io.StringIO("roll 1\n"))
+    monkeypatch.setattr("ludi.cli.play.Sitting._pause_before_bots", killed)
+    with pytest.raises(MemoryError):
+        main(["play", "ave", "--seed", "4", "--record", record])
+    assert len(json.loads(Path(record).read_text())["actions"]) == 1
+
+
+def test_a_slip_can_be_taken_back_before_bots_answer(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    from rich.console import Console
+
+    from ludi.cli.play import Sitting
+
+    match = Match("ave", seed=4, bots=[None, "random"])
+    monkeypatch.setattr("sys.stdin", io.StringIO("roll\nwrite 1 3\nundo\nwrite 1 4\n\nquit\n"))
+    Sitting(match, "en", Console(), tmp_path / "r.json", asks_before_bots=True).play()
+    assert match.view(0)["table"]["columns"][0] == [0, 0, 0, 1, 0, 0, 0]
+    assert capsys.readouterr().out.count("Enter to go on") == 2
+
+
 def test_people_share_a_terminal(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], record: str
 ) -> None:
     typed = "roll\nwrite 1 3\nroll\n"
-    out = play(monkeypatch, capsys, typed, "--seed", "5", "--people", "2", "--record", record)
+    out = play(monkeypatch, capsys, typed, "--seed", "4", "--people", "2", "--record", record)
     assert "Player 2: The dice are yours: roll." in out
 
 
@@ -127,12 +182,15 @@ def test_bots_play_among_themselves(
         (("play", "ave", "--option", "many_dice=5"), "on or off"),
         (("play", "ave", "--option", "round_limit=0"), "from 1 to"),
         (("play", "ave", "--name", " "), "one name"),
-        (("play", "--resume", "nowhere.json"), "nowhere.json: cannot be read"),
+        (("play", "--resume", "nowhere.json"), "nowhere.json: there is no such file"),
         (("simulate", "ave", "--engine", "abacus"), "There is no engine 'abacus'"),
         (("simulate", "ave", "--option", "nonsense"), "has no option 'nonsense'"),
         (("simulate", "chess"), "There is no game 'chess'"),
         (("bench", "chess"), "There is no game 'chess'"),
-        (("verify", "nowhere.json"), "nowhere.json: cannot be read"),
+        (("verify", "nowhere.json"), "nowhere.json: there is no such file"),
+        (("verify", "."), ".: cannot be read"),
+        (("play", "ave", "--resume", "nowhere.json", "--seats", "3"), "leave out GAME, --seats"),
+        (("play", "ave", "--record", __file__), "exists already"),
     ],
 )
 def test_what_cannot_be_done_is_said(
@@ -151,8 +209,9 @@ def test_what_cannot_be_done_is_said(
     [
         ("", "is no JSON document"),
         ('{"format": "ludi-record"', "is no JSON document"),
-        ("[]", "expected an object"),
-        ('{"format": "ludi-position"}', "format: expected ludi-record"),
+        ("[]", "must be an object"),
+        ("[" * 100_000, "is nested too deeply"),
+        ('{"format": "ludi-position"}', "format: must be ludi-record"),
         ("\udce9".encode(errors="surrogateescape").decode("latin-1"), "is no JSON document"),
     ],
 )
@@ -168,7 +227,7 @@ def test_what_is_no_record_is_refused(
 def test_a_roll_that_was_changed_is_found(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], record: str
 ) -> None:
-    play(monkeypatch, capsys, "roll 1\n", "--seed", "5", "--record", record)
+    play(monkeypatch, capsys, "roll 1\n", "--seed", "4", "--record", record)
     document: dict[str, Any] = json.loads(Path(record).read_text())
     document["actions"][0]["drew"] = ["X"]
     Path(record).write_text(json.dumps(document))
@@ -216,7 +275,12 @@ def test_a_missing_gpu_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> No
 
 
 def test_help_speaks_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
-    for language, word in (("en", "language: en or fr"), ("fr", "langue : en ou fr")):
+    for language, word in (
+        ("en", "language: en or fr"),
+        ("fr", "langue\u00a0: en ou fr"),
+    ):
         with pytest.raises(SystemExit):
             main(["play", "--lang", language, "--help"])
-        assert word in capsys.readouterr().out
+        printed = capsys.readouterr().out
+        assert word in printed
+        assert ("show this help" in printed) == (language == "en")

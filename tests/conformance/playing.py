@@ -18,22 +18,18 @@ from ludi.core.state import State
 GAMES = (*ludi.games(), "sealed-bids")
 
 
-def option_sets(game: Game[Any]) -> list[dict[str, Any]]:
-    """No options; each switch alone; all switches together."""
-    switches = [field.name for field in game.options if field.is_switch]
-    alone: list[dict[str, Any]] = [{name: True} for name in switches]
-    return [{}, *alone, *([dict.fromkeys(switches, True)] if len(switches) > 1 else [])]
-
-
 def settings() -> list[Any]:
     """Every game with every seat count and option set, as test parameters."""
     found = []
     for game_id in dict.fromkeys(GAMES):
         game = find_game(game_id)
-        for seats in range(game.fewest_seats, game.most_seats + 1):
-            for options in option_sets(game):
-                name = f"{game_id}-{seats}" + "".join(f"-{option}" for option in options)
-                found.append(pytest.param(game, seats, options, id=name))
+        for seats, options in game.settings():
+            words = [
+                name if value is True else f"{name}={value}" for name, value in options.items()
+            ]
+            found.append(
+                pytest.param(game, seats, options, id="-".join([game_id, str(seats), *words]))
+            )
     return found
 
 

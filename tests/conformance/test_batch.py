@@ -92,6 +92,11 @@ def test_batch_refuses_and_stays(game: Game[Any]) -> None:
         with pytest.raises(ludi.IllegalAction):
             batch.step(wrong)
         assert batch.states().tobytes() == before
+    for array in (batch.legal, batch.to_act):
+        with pytest.raises(ValueError):
+            array[:] = 1
+    with pytest.raises(ludi.BadSetup):
+        batch.reset(seed=-1)
     batch.step(good)
     batch.reset()
     assert batch.states().tobytes() == before

@@ -9,7 +9,7 @@ from conformance.playing import every_game, every_setting, random_match, walk
 from ludi.bots import BOTS
 from ludi.core.events import as_known_to
 from ludi.core.game import Game
-from ludi.core.knowledge import possible_world
+from ludi.core.knowledge import possible_world, someone_learns
 from ludi.core.notes import Notes
 from ludi.core.state import State
 
@@ -18,16 +18,6 @@ def observed(game: Game[Any], state: State, seat: int) -> list[int]:
     out = [0] * game.observation_size
     game.observe(state, seat, out)
     return out
-
-
-def known_events(game: Game[Any], state: State, seat: int, action: int) -> list[Any]:
-    """What a seat learns from its own action, played on a copy."""
-    then = state.copy()
-    then.notes = Notes(game.vocabularies)
-    game.apply(then, seat, action)
-    if then.notes.draws:
-        return []
-    return [as_known_to(emitted, game.events, seat).document() for emitted in then.notes.events]
 
 
 @every_setting
@@ -43,6 +33,7 @@ def test_redealing_changes_nothing_a_seat_knows(
                 assert game.legal_ids(world, seat) == game.legal_ids(state, seat)
                 assert observed(game, world, seat) == observed(game, state, seat)
                 assert game.to_act(world) == game.to_act(state)
+                assert game.view(world, None) == game.view(state, None)
 
 
 @every_setting
@@ -61,16 +52,65 @@ def test_bots_do_not_cheat(game: Game[Any], seats: int, options: dict[str, Any])
             assert choices <= set(game.legal_ids(state, seat))
 
 
+def told(game: Game[Any], state: State, actor: int, action: int, seat: int) -> Any:
+    """What a seat is told of an action, on a copy; None where chance had a part in it."""
+    then = state.copy()
+    notes = Notes(game.vocabularies)
+    then.notes = notes
+    game.apply(then, actor, action)
+    if notes.draws:
+        return None
+    events = [as_known_to(emitted, game.events, seat).document() for emitted in notes.events]
+    return events, game.view(then, seat)
+
+
 @every_setting
-def test_what_happens_first_looks_the_same(
+def test_what_a_seat_is_told_others_may_know(
     game: Game[Any], seats: int, options: dict[str, Any]
 ) -> None:
-    """Until something hidden comes to light, a seat's own action tells it the same in any world."""
-    for number, (state, seat, action) in enumerate(walk(game, seats, options, 6)):
-        if seat < 0 or game.to_act(state) == 1 << seat:
+    """The spectator is told nothing that some seat is not; a seat's events fit its new view.
+
+    Two worlds that a seat cannot tell apart before and after an action tell it the same on the way.
+    """
+    for number, (state, actor, action) in enumerate(walk(game, seats, options, 6)):
+        if actor < 0:
             continue
-        world = possible_world(game, state, seat, 3, number)
-        assert known_events(game, state, seat, action) == known_events(game, world, seat, action)
+        for seat in range(seats):
+            world = possible_world(game, state, seat, 3, number)
+            if action not in game.legal_ids(world, actor):
+                continue
+            here = told(game, state, actor, action, seat)
+            there = told(game, world, actor, action, seat)
+            if here is not None and there is not None and here[1] == there[1]:
+                assert here[0] == there[0]
+
+
+@every_game
+def test_what_is_hidden_is_dealt_anew(game: Game[Any]) -> None:
+    """Every field that is declared hidden changes in some world, and no other field ever does."""
+    hidden = {field.name for field in game.state.fields if field.is_hidden}
+    changed = set()
+    for seats, options in game.settings():
+        for seed in range(3):
+            for number, (state, _, _) in enumerate(walk(game, seats, options, seed)):
+                for seat in range(seats):
+                    world = possible_world(game, state, seat, seed, number).values()
+                    changed |= {
+                        name for name, value in state.values().items() if world[name] != value
+                    }
+    assert changed - {"word_a", "word_b"} == hidden
+
+
+@every_setting
+def test_undo_tells_nothing(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
+    """Whether an action can be taken back does not depend on what is hidden from its actor."""
+    for number, (state, actor, action) in enumerate(walk(game, seats, options, 9)):
+        if actor < 0 or number % 5:
+            continue
+        world = possible_world(game, state, actor, 5, number)
+        if told(game, state, actor, action, actor) == told(game, world, actor, action, actor):
+            answers = {someone_learns(game, one, actor, action) for one in (state, world)}
+            assert len(answers) == 1
 
 
 @every_setting

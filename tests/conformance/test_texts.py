@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from conformance.playing import every_game, option_sets, random_match, walk
+from conformance.playing import every_game, random_match, walk
 from ludi.cli.choices import lines_of, parse, written
 from ludi.core.game import Game
 from ludi.core.match import Match
@@ -57,16 +57,16 @@ def test_languages_have_the_same_words(game: Game[Any]) -> None:
 def test_games_can_be_told(game: Game[Any], language: str) -> None:
     """Every event of whole games has a sentence, and every phase met has a prompt."""
     phrases = game.phrases[language]
-    for options in option_sets(game):
-        match = random_match(game, game.most_seats, options, 5)
+    for seats, options in game.settings():
+        match = random_match(game, seats, options, 5)
         for seat in (None, 0):
             for event in match.events(seat):
                 sentence = phrases.event(event, match.players)
                 assert sentence and "{" not in sentence
-        for state, _, _ in walk(game, game.fewest_seats, options, 6):
+        for state, _, _ in walk(game, seats, options, 6):
             table = game.view(state, 0)
-            assert phrases.prompts[table["phase"]]
-            assert game.board(table, match.players[: game.fewest_seats], language)
+            assert phrases.prompt(table)
+            assert game.board(table, match.players, language)
 
 
 @every_language
@@ -74,9 +74,9 @@ def test_games_can_be_told(game: Game[Any], language: str) -> None:
 def test_choices_are_told_apart(game: Game[Any], language: str) -> None:
     """No two legal actions read the same, and each is found by what a person types for it."""
     phrases = game.phrases[language]
-    for options in option_sets(game):
-        match = Match(game.id, game.fewest_seats, 9, options)
-        for state, seat, _ in walk(game, game.fewest_seats, options, 7):
+    for seats, options in game.settings():
+        match = Match(game.id, seats, 9, options)
+        for state, seat, _ in walk(game, seats, options, 7):
             legal = [match.action(found, language) for found in game.legal_ids(state, max(seat, 0))]
             sentences = [str(action) for action in legal]
             assert len(set(sentences)) == len(sentences)

@@ -70,8 +70,8 @@ def test_games_of_a_simulation_have_words_of_their_own() -> None:
 
 def test_live_words_come_from_the_seed_and_the_index() -> None:
     state = State()
-    set_words(state, "secret", 12)
-    mac = hmac.new(b"secret", b"12", hashlib.sha256).digest()
+    set_words(state, "secret", 12, 3)
+    mac = hmac.new(b"secret", b"12.3", hashlib.sha256).digest()
     assert state.word_a == int.from_bytes(mac[:4], "little")
     assert state.word_b == int.from_bytes(mac[4:8], "little")
 

@@ -43,9 +43,13 @@ class State(core.State):
 
     low_wins: int = switch("The lowest card that nobody else laid scores, not the highest.")
     rounds: int = number(0, HAND, "How many cards everybody has laid.")
-    pile: list[int] = numbers((4,), 0, COPIES, "Cards not dealt.", counted=VALUES, default=COPIES)
-    hands: list[list[int]] = numbers((4, 4), 0, HAND, "Hands.", by_seat=True, counted=VALUES)
-    laid: list[int] = numbers((4,), 0, 4, "The card laid, from 1; 0 is none.", by_seat=True)
+    pile: list[int] = numbers(
+        (4,), 0, COPIES, "Not dealt.", counted=VALUES, default=COPIES, hidden=True
+    )
+    hands: list[list[int]] = numbers(
+        (4, 4), 0, HAND, "Hands.", by_seat=True, counted=VALUES, hidden=True
+    )
+    laid: list[int] = numbers((4,), 0, 4, "Laid, from 1; 0 is none.", by_seat=True, hidden=True)
     turned: list[int] = numbers((4,), 0, 4, "The cards turned up last.", by_seat=True)
     used: list[int] = numbers((4,), 0, 12, "Cards turned up so far.", counted=VALUES)
     shown: list[int] = numbers((4,), 0, 1, "Whether a hand was shown.", by_seat=True)
@@ -244,8 +248,9 @@ def board(table: dict[str, Any], players: tuple[str, ...], language: str) -> str
     return f"{language} {players} {table}"
 
 
-def phrases(lay: str, show: str) -> Phrases:
+def phrases(language: str, lay: str, show: str) -> Phrases:
     return Phrases(
+        language=language,
         title="Sealed bids",
         tagline="—",
         names={},
@@ -277,7 +282,7 @@ GAME: Final = Game(
     actions=ACTIONS,
     events=EVENTS,
     vocabularies=(Vocabulary("the pile", VALUES),),
-    phrases={"en": phrases("Lay", "Show"), "fr": phrases("Poser", "Montrer")},
+    phrases={"en": phrases("en", "Lay", "Show"), "fr": phrases("fr", "Poser", "Montrer")},
     setup=setup,
     to_act=to_act,
     legal=legal,

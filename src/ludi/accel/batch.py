@@ -25,6 +25,7 @@ from ludi.accel.playouts import lowest_seat
 from ludi.accel.records import blank_records, copy_words, record_type, with_words
 from ludi.core.chance import seed_words
 from ludi.core.errors import BadSetup, IllegalAction, Unavailable
+from ludi.core.fairness import checked_number_seed
 from ludi.core.game import Game
 from ludi.core.registry import find_game
 
@@ -129,10 +130,19 @@ class Batch:
     observations  (n, observation size) int8: what it knows, as the game's OBSERVATION lists it
     rewards       (n, seats) float32: 1 for the winner, shared by several, of a game just ended
     done          (n,) bool: whether the last step ended the game (the arrays show the next one)
-    refused       (n,) bool, on CUDA: games whose action was not legal and that did not move
+    refused       (n,) bool: games whose action was not legal and that did not move; on the CPU such
+                  a step is refused as a whole, and none ever is
 
+    The arrays are overwritten by every step: copy what is to be kept. On the CPU they cannot be
+    written to.
     Game number k in place i has the seed index i + k·n: the same on every device.
     """
+
+    to_act: Any
+    legal: Any
+    observations: Any
+    rewards: Any
+    done: Any
 
     def __new__(cls, *_arguments: Any, device: str = "cpu", **_options: Any) -> Batch:
         if cls is Batch and device == "cuda":
@@ -157,7 +167,7 @@ class Batch:
             raise BadSetup("setup.batch", n=n)
         self.game: Game[Any] = find_game(game)
         self.n = n
-        self.seed = seed
+        self.seed = checked_number_seed(seed)
         self.device = device
         self.blank = self.game.blank(seats, options)
         self.seats: int = self.blank.seats
@@ -176,21 +186,29 @@ class Batch:
         self._states = blank_records(self.blank, self.n).view(self._record_type)
         self._out = np.zeros(self.game.most_legal, np.int16)
         self._episodes = np.zeros(self.n, np.int64)
-        self.to_act = np.zeros(self.n, np.int8)
-        self.legal = np.zeros((self.n, self.actions), np.bool_)
-        self.observations = np.zeros((self.n, self.game.observation_size), np.int8)
-        self.rewards = np.zeros((self.n, self.seats), np.float32)
-        self.done = np.zeros(self.n, np.bool_)
+        self._arrays = {
+            "to_act": np.zeros(self.n, np.int8),
+            "legal": np.zeros((self.n, self.actions), np.bool_),
+            "observations": np.zeros((self.n, self.game.observation_size), np.int8),
+            "rewards": np.zeros((self.n, self.seats), np.float32),
+            "done": np.zeros(self.n, np.bool_),
+        }
+        for name, array in self._arrays.items():
+            seen = array.view()
+            seen.flags.writeable = False
+            setattr(self, name, seen)
+        self.refused = np.zeros(self.n, np.bool_)
 
     def reset(self, seed: int | None = None) -> None:
         """Begin all games anew."""
-        self.seed = self.seed if seed is None else seed
+        self.seed = self.seed if seed is None else checked_number_seed(seed)
         self._states[:] = self._blank[0]
         self._episodes[:] = 0
-        self.rewards[:] = 0
-        self.done[:] = False
+        own = self._arrays
+        own["rewards"][:] = 0
+        own["done"][:] = False
         self._reset_all(
-            self._states, self.seed, self.to_act, self.legal, self.observations, self._out
+            self._states, self.seed, own["to_act"], own["legal"], own["observations"], self._out
         )
 
     def step(self, actions: Any) -> None:
@@ -202,11 +220,7 @@ class Batch:
             self.seed,
             chosen,
             self._episodes,
-            self.to_act,
-            self.legal,
-            self.observations,
-            self.rewards,
-            self.done,
+            *self._arrays.values(),
             self._out,
         )
 

@@ -9,7 +9,9 @@ from __future__ import annotations
 import hashlib
 import inspect
 import os
+import shutil
 import sys
+import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -106,12 +108,21 @@ def cpu_rules(game: Game[Any]) -> CpuRules:
 
 def _kept_code(game: Game[Any]) -> Path | None:
     """The folder for compiled code of these very sources; None if it cannot be written."""
-    folder = _cache_root() / f"{game.id}-{_hash_of_sources(game)}"
     try:
+        folder = _cache_root() / f"{game.id}-{_hash_of_sources(game)}"
         folder.mkdir(parents=True, exist_ok=True)
-    except OSError:
+        _forget_old_code(game, folder)
+    except (OSError, RuntimeError):  # no such place, or no home to have it in
         return None
     return folder if os.access(folder, os.W_OK) else None
+
+
+def _forget_old_code(game: Game[Any], current: Path) -> None:
+    """Remove what was compiled from sources that have not been used for a month."""
+    os.utime(current)
+    for folder in current.parent.glob(f"{game.id}-*"):
+        if time.time() - folder.stat().st_mtime > 30 * 24 * 3600:
+            shutil.rmtree(folder, ignore_errors=True)
 
 
 def _cache_root() -> Path:
@@ -125,7 +136,7 @@ def _hash_of_sources(game: Game[Any]) -> str:
     sha = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
     rules = sys.modules[game.apply.__module__]
     for module in (core, accel, rules):
-        for path in sorted(_folder_of(module).glob("*.py")):
+        for path in sorted(_folder_of(module).rglob("*.py")):
             sha.update(path.read_bytes())
     return sha.hexdigest()[:16]
 

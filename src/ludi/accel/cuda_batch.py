@@ -10,6 +10,8 @@ import numpy as np
 from ludi.accel.batch import Batch, begin_game, look, step_place
 from ludi.accel.cuda import cuda_rules
 from ludi.accel.records import blank_records, copy_words, record_type
+from ludi.core.errors import IllegalAction
+from ludi.core.fairness import checked_number_seed
 
 # What kernels read as globals; `CudaRules` binds them for a game.
 RECORD: Any = None
@@ -57,6 +59,8 @@ def step_kernel(  # type: ignore[no-untyped-def]
         is_legal = 0 <= action < len(mask) and mask[action] != 0
         refused[index] = not is_legal
         done[index] = 0
+        for seat in range(rewards.shape[1]):
+            rewards[index][seat] = 0.0
         if is_legal:
             copy_words(states[index], state)
             following = index + (episodes[index] + 1) * len(states)
@@ -88,7 +92,7 @@ class CudaBatch(Batch):
         self.refused = module.device_array(self.n, np.bool_)
 
     def reset(self, seed: int | None = None) -> None:
-        self.seed = self.seed if seed is None else seed
+        self.seed = self.seed if seed is None else checked_number_seed(seed)
         self._rules.launch(
             reset_kernel,
             self.n,
@@ -109,13 +113,16 @@ class CudaBatch(Batch):
 
         A game whose action is not legal does not move and is flagged in `refused`.
         """
+        chosen = self._rules.cuda.as_cuda_array(actions)
+        if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
+            raise IllegalAction("batch.shape", n=self.n, shape=chosen.shape, kind=chosen.dtype)
         self._rules.launch(
             step_kernel,
             self.n,
             self._states,
             self._blank,
             self.seed,
-            self._rules.cuda.as_cuda_array(actions),
+            chosen,
             self._episodes,
             self.to_act,
             self.legal,

@@ -17,7 +17,8 @@ from ludi.accel.open_rules import bindings
 from ludi.accel.playouts import play_random_game, play_random_games, tally
 from ludi.accel.records import Array, Digest, blank_records, fill_record, state_from_record
 from ludi.accel.twins import interpreted
-from ludi.core.errors import Unavailable
+from ludi.core.errors import BadSetup, Unavailable
+from ludi.core.fairness import checked_number_seed
 from ludi.core.game import Game
 
 ENGINES = ("python", "cpu", "cuda")
@@ -65,8 +66,13 @@ def simulate(
     """Play `games` games of uniformly random legal actions."""
     if engine not in ENGINES:
         raise Unavailable("engine.unknown", engine=engine, engines=", ".join(ENGINES))
+    for found in (games, 1 if threads is None else threads):
+        if type(found) is not int or found < 1:
+            raise BadSetup("setup.counts", found=found)
+    checked_number_seed(seed)
     blank = game.blank(seats, options)
     play, device = _player(game, engine, seed, threads or os.cpu_count() or 1)
+    play(blank_records(blank, 1), 0)  # compiles, or loads what is kept
     totals = np.zeros(blank.seats, np.int64)
     wins = np.zeros(blank.seats, np.int64)
     digest = Digest()
@@ -147,7 +153,6 @@ def _cpu_player(game: Game[Any], seed: int, threads: int) -> Player:
         decisions = (play_part if threads == 1 else play_parts)(states, first)
         return decisions, time.perf_counter() - began
 
-    play_part(blank_records(game.blank(None, None), 1), 0)  # compiles, or loads what is kept
     return play
 
 
@@ -159,7 +164,6 @@ def _cuda_player(game: Game[Any], seed: int) -> tuple[Player, str]:
     def play(states: Array, first: int) -> tuple[int, float]:
         return rules.play_random_games(states, seed, first)
 
-    play(blank_records(game.blank(None, None), 1), 0)
     return play, rules.device_name
 
 

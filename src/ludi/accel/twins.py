@@ -40,6 +40,7 @@ def bound(
         function.__defaults__,
     )
     clone.__qualname__ = function.__qualname__
+    clone.__kwdefaults__ = function.__kwdefaults__
     return clone
 
 
@@ -98,8 +99,10 @@ class Twins:
             raise RecursionError(f"{function.__qualname__} calls itself: no rule function may")
         if function not in self._made:
             self._making.append(function)
-            self._made[function] = self._compile_inner(self._with_twins(function))
-            self._making.pop()
+            try:
+                self._made[function] = self._compile_inner(self._with_twins(function))
+            finally:
+                self._making.pop()
         return self._made[function]
 
     def _with_twins(self, function: Function) -> types.FunctionType:

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Sequence
 
 from ludi.cli.arguments import parser
+from ludi.cli.commands import Refused
 from ludi.cli.texts import system_language
 from ludi.core.errors import LudiError
 from ludi.core.sentences import LANGUAGES
@@ -21,6 +22,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except LudiError as error:
         print(error.sentence(parsed.lang), file=sys.stderr)
         return 1
+    except Refused as refusal:
+        print(refusal, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
     except BrokenPipeError:
         sys.stderr.close()
         return 1

@@ -54,20 +54,19 @@ def parse(typed: str, lines: Sequence[Line], phrases: Phrases, language: str) ->
     words = _plain(typed).split()
     if not words:
         return _only_choice(lines, language)
-    if words[0].isdigit() and 1 <= int(words[0]) <= len(lines):
-        return _in_line(typed, lines[int(words[0]) - 1], words[1:], language)
+    number = int(words[0]) if words[0].isascii() and words[0].isdigit() and len(words[0]) < 4 else 0
+    if 1 <= number <= len(lines):
+        return _in_line(number, lines[number - 1], words[1:], language)
     actions = [action for line in lines for action in line.actions]
     exact = [action for action in actions if words in _spellings(action, phrases)]
     found = exact or [action for action in actions if _begins(words, action, phrases)]
     if len(found) == 1:
         return found[0]
     if not found:
-        example = written(actions[-1], phrases)
-        raise Unclear(
-            text("not_understood", language, text=typed, last=len(lines), example=example)
-        )
+        example = written(actions[0], phrases)
+        raise Unclear(text("not_understood", language, text=_short(typed), example=example))
     choices = ", ".join(written(action, phrases) for action in found[:8])
-    raise Unclear(text("ambiguous", language, text=typed, choices=choices))
+    raise Unclear(text("ambiguous", language, text=_short(typed), choices=choices))
 
 
 def _only_choice(lines: Sequence[Line], language: str) -> Action:
@@ -76,14 +75,15 @@ def _only_choice(lines: Sequence[Line], language: str) -> Action:
     raise Unclear(text("choose_one", language))
 
 
-def _in_line(typed: str, line: Line, values: Sequence[str], language: str) -> Action:
+def _in_line(number: int, line: Line, values: Sequence[str], language: str) -> Action:
     if len(line.actions) == 1 and not values:
         return line.actions[0]
     for value, action in zip(line.last_values, line.actions, strict=False):
         if list(values) == [_plain(value)]:
             return action
-    possible = ", ".join(line.last_values) or "—"
-    raise Unclear(text("which_value", language, text=typed, values=possible))
+    if not line.last_values:
+        raise Unclear(text("no_value", language, number=number))
+    raise Unclear(text("which_value", language, values=", ".join(line.last_values)))
 
 
 def _spellings(action: Action, phrases: Phrases) -> list[list[str]]:
@@ -98,6 +98,12 @@ def _begins(words: Sequence[str], action: Action, phrases: Phrases) -> bool:
         and spelling[1 : len(words)] == list(words[1:])
         for spelling in _spellings(action, phrases)
     )
+
+
+def _short(typed: str) -> str:
+    """What was typed, fit to be shown again."""
+    shown = "".join(sign if sign.isprintable() else "?" for sign in typed)
+    return shown if len(shown) <= 40 else shown[:39] + "…"
 
 
 def _plain(typed: str) -> str:

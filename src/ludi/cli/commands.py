@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import getpass
 import json
+import re
 import secrets
 import sys
 from collections.abc import Sequence
@@ -20,6 +21,16 @@ from ludi.core.match import Match
 from ludi.core.players import LONGEST_NAME, ROMANS
 from ludi.core.registry import find_game
 
+# `--resume` without a file.
+LATEST = "latest"
+
+
+class Refused(Exception):
+    """What was asked for does not go; the message says why, in the language asked for."""
+
+    def __init__(self, key: str, language: str, **values: object) -> None:
+        super().__init__(text(key, language, **values))
+
 
 def play(arguments: argparse.Namespace) -> int:
     from rich.console import Console
@@ -27,27 +38,55 @@ def play(arguments: argparse.Namespace) -> int:
     from ludi.cli.play import Sitting, default_path
 
     console = Console()
-    bot = find_bot(arguments.bot)
     if arguments.resume:
-        match = Match.replay(read_json(arguments.resume, BadRecord))
-        path = Path(arguments.record or arguments.resume)
+        match, path = _resumed(arguments)
     else:
         game_id = arguments.game or _ask_for_game(console, arguments.lang)
         match = _new_match(arguments, game_id)
         path = Path(arguments.record) if arguments.record else default_path(game_id)
-    if not 0 <= arguments.people <= match.seats:
-        message = text("people_range", arguments.lang, seats=match.seats, people=arguments.people)
-        print(message, file=sys.stderr)
-        return 1
-    people = frozenset(range(arguments.people))
-    Sitting(match, people, bot, arguments.lang, console, path, bot_seed=secrets.randbits(31)).play()
+        if path.exists():
+            raise Refused("record_exists", arguments.lang, path=path)
+    asks = console.is_terminal and sys.stdin.isatty()
+    Sitting(
+        match,
+        arguments.lang,
+        console,
+        path,
+        bot_seed=secrets.randbits(31),
+        asks_before_bots=asks,
+    ).play()
     return 0
+
+
+def _resumed(arguments: argparse.Namespace) -> tuple[Match, Path]:
+    """A recorded game as it was left, the same bots at the same seats."""
+    from ludi.cli.play import latest_record
+
+    given = {
+        "GAME": arguments.game,
+        "--seats": arguments.seats,
+        "--people": arguments.people,
+        "--bot": arguments.bot,
+        "--seed": arguments.seed,
+        "--name": arguments.name,
+        "--option": arguments.option,
+        "--record": arguments.record,
+    }
+    if any(given.values()):
+        words = ", ".join(word for word, value in given.items() if value)
+        raise Refused("resume_alone", arguments.lang, words=words)
+    path = latest_record() if arguments.resume == LATEST else Path(arguments.resume)
+    if path is None:
+        raise Refused("no_record", arguments.lang)
+    match = Match.replay(read_json(path, BadRecord))
+    for bot in match.bots:
+        if bot is not None:
+            find_bot(bot)
+    return match, path
 
 
 def simulate(arguments: argparse.Namespace) -> int:
     options = _options(arguments)
-    if options is None:
-        return 1
     from ludi.accel.simulate import simulate as play_many
 
     result = play_many(
@@ -62,7 +101,7 @@ def simulate(arguments: argparse.Namespace) -> int:
     if arguments.json:
         print(json.dumps(result.document()))
     else:
-        _print_table(result.document())
+        _print_table(result.document(), arguments.lang)
     return 0
 
 
@@ -74,26 +113,44 @@ def bench(arguments: argparse.Namespace) -> int:
         for speed in measure.speeds(game, arguments.seconds):
             results.append(speed.document())
             if not arguments.json:
-                ratio = text("interpreted_ratio", arguments.lang, ratio=speed.ratio)
-                print(
-                    f"{speed.game:>15} {speed.engine:>6} {speed.seats} "
-                    f"{speed.decisions_per_second / 1e6:12,.2f} M decisions/s   {ratio}"
-                    f"   ({speed.device})",
-                    flush=True,
-                )
+                print(_speed_line(speed, arguments.lang), flush=True)
     if arguments.json:
         print(json.dumps(results))
     return 0
 
 
+def _speed_line(speed: Any, language: str) -> str:
+    rate = speed.decisions_per_second / 1e6
+    line = text(
+        "speed", language, game=speed.game, seats=speed.seats, engine=speed.engine, rate=rate
+    )
+    if speed.engine != "python":
+        line += ", " + text("interpreted_ratio", language, ratio=speed.ratio)
+    return f"{line} ({speed.device})"
+
+
 def verify(arguments: argparse.Namespace) -> int:
     match = Match.replay(read_json(arguments.record, BadRecord))
+
+    def say(key: str, **values: object) -> None:
+        print(text(key, arguments.lang, **values))
+
     from_seed = sum(len(played.drew) for played in match.history if not played.is_scripted)
     given = sum(len(played.drew) for played in match.history if played.is_scripted)
-    draws = from_seed + len(match.setup_draws)
-    print(text("valid", arguments.lang, actions=len(match.history), draws=draws, given=given))
-    if not match.over:
-        print(text("unfinished", arguments.lang))
+    say("valid", actions=len(match.history), draws=from_seed + len(match.setup_draws))
+    if given:
+        say("given", given=given)
+    options = ", ".join(f"{name}={_shown(value)}" for name, value in match.options.items())
+    say("options_are", options=options or "—")
+    for player, points in zip(match.players, match.points, strict=True):
+        say("points", player=player, points=points)
+    if match.over:
+        winners = [match.players[seat] for seat in match.winners]
+        key = "won" if len(winners) == 1 else "shared" if winners else "nobody_won"
+        say(key, players=text("and", arguments.lang).join(winners))
+    else:
+        say("unfinished")
+    say("compare_hash", hash=match.commitment)
     return 0
 
 
@@ -107,9 +164,7 @@ def replay(arguments: argparse.Namespace) -> int:
     phrases = match.game.phrases[arguments.lang]
     for event in match.events(None):
         console.print(phrases.event(event, match.players), highlight=False, markup=False)
-    sitting = Sitting(
-        match, frozenset(), find_bot("random"), arguments.lang, console, Path(arguments.record)
-    )
+    sitting = Sitting(match, arguments.lang, console, Path(arguments.record))
     sitting.draw(None)
     if match.over:
         sitting.say_result()
@@ -120,17 +175,20 @@ def replay(arguments: argparse.Namespace) -> int:
 
 def _new_match(arguments: argparse.Namespace, game_id: str) -> Match:
     options = _options(arguments)
-    if options is None:
-        raise SystemExit(1)
+    bot = arguments.bot or "heuristic"
+    find_bot(bot)
     seats = find_game(game_id).blank(arguments.seats, options).seats
-    people = max(0, min(arguments.people, seats))
+    people = 1 if arguments.people is None else arguments.people
+    if not 0 <= people <= seats:
+        raise Refused("people_range", arguments.lang, seats=seats, people=people)
+    names = [text("person", arguments.lang, number=seat + 1) for seat in range(people)]
     if people == 1:
-        names = [arguments.name or _login_name(arguments.lang)]
-    else:
-        names = [text("person", arguments.lang, number=seat + 1) for seat in range(people)]
-        names[:1] = [arguments.name] if arguments.name and names else names[:1]
+        names = [_login_name(arguments.lang)]
+    if people and arguments.name is not None:
+        names[0] = arguments.name
     names += [text("bot_name", arguments.lang, name=name) for name in ROMANS[: seats - people]]
-    return Match(game_id, seats, arguments.seed, options, players=names)
+    bots = [None] * people + [bot] * (seats - people)
+    return Match(game_id, seats, arguments.seed, options, players=names, bots=bots)
 
 
 def _login_name(language: str) -> str:
@@ -155,19 +213,17 @@ def _ask_for_game(console: Any, language: str) -> str:
         typed = str(console.input("› ")).strip().lower()
     except (EOFError, KeyboardInterrupt):
         raise SystemExit(0) from None
-    if typed.isdigit() and 1 <= int(typed) <= len(ids):
-        return ids[int(typed) - 1]
-    return typed
+    numbers = {str(number): game_id for number, game_id in enumerate(ids, start=1)}
+    return numbers.get(typed, typed)
 
 
-def _options(arguments: argparse.Namespace) -> dict[str, Any] | None:
-    """NAME or NAME=VALUE words as options; None, with a sentence, where one is neither."""
+def _options(arguments: argparse.Namespace) -> dict[str, Any]:
+    """NAME or NAME=VALUE words as options."""
     options: dict[str, Any] = {}
     for word in arguments.option:
         name, equals, value = word.partition("=")
         if not name or (equals and not value):
-            print(text("option_form", arguments.lang, text=word), file=sys.stderr)
-            return None
+            raise Refused("option_form", arguments.lang, text=word)
         options[name] = _option_value(value) if equals else True
     return options
 
@@ -176,13 +232,14 @@ def _option_value(word: str) -> Any:
     switches = {"true": True, "on": True, "false": False, "off": False}
     if word.lower() in switches:
         return switches[word.lower()]
-    return int(word) if word.lstrip("-").isdigit() else word
+    return int(word) if re.fullmatch(r"-?[0-9]{1,9}", word) else word
 
 
-def _print_table(document: dict[str, Any]) -> None:
-    width = max(map(len, document))
+def _print_table(document: dict[str, Any], language: str) -> None:
+    labels = {key: text(f"simulation.{key}", language) for key in document}
+    width = max(map(len, labels.values()))
     for key, value in document.items():
-        print(f"{key:<{width}}  {_shown(value)}")
+        print(f"{labels[key]:<{width}}  {_shown(value)}")
 
 
 def _shown(value: Any) -> str:

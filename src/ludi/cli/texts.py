@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 
-from ludi.core.sentences import ENGLISH, LANGUAGES
+from ludi.core.sentences import ENGLISH, LANGUAGES, typeset
 
 TEXTS: Mapping[str, Mapping[str, str]] = {
     "about": {
@@ -26,20 +26,29 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
     "replay": {"en": "tell a recorded game", "fr": "raconter une partie enregistrée"},
     "game": {"en": "one of: {games}", "fr": "un jeu : {games}"},
     "lang": {"en": "language: en or fr", "fr": "langue : en ou fr"},
-    "seats": {"en": "how many seats", "fr": "nombre de places"},
+    "seats": {"en": "how many seats (default 2)", "fr": "nombre de places (2 par défaut)"},
     "people": {
         "en": "how many seats are people at this terminal (default 1; bots take the others)",
-        "fr": "nombre de personnes à ce terminal (1 par défaut ; des robots pour les autres)",
+        "fr": "nombre de personnes à ce terminal (1 par défaut ; des bots pour les autres)",
     },
-    "bot": {"en": "who plays the other seats: {bots}", "fr": "qui joue les autres places : {bots}"},
+    "bot": {
+        "en": "who plays the other seats: {bots} (default heuristic)",
+        "fr": "qui joue les autres places : {bots} (heuristic par défaut)",
+    },
     "name": {"en": "your name", "fr": "votre nom"},
     "seed": {"en": "seed of all chance", "fr": "graine du hasard"},
-    "option": {"en": "a match option, such as many_dice", "fr": "une option, comme many_dice"},
+    "option": {
+        "en": "a match option, NAME or NAME=VALUE; may be repeated ({options})",
+        "fr": "une option, NOM ou NOM=VALEUR ; répétable ({options})",
+    },
     "record": {
         "en": "file to save the game to (default: your data folder)",
         "fr": "fichier où enregistrer la partie (par défaut : votre dossier de données)",
     },
-    "resume": {"en": "go on with a recorded game", "fr": "reprendre une partie enregistrée"},
+    "resume": {
+        "en": "go on with a recorded game, or with the latest one",
+        "fr": "continuer une partie enregistrée, ou la dernière",
+    },
     "record_file": {"en": "a record", "fr": "une partie enregistrée"},
     "games_count": {"en": "how many games", "fr": "nombre de parties"},
     "engine": {"en": "python, cpu or cuda", "fr": "python, cpu ou cuda"},
@@ -52,7 +61,7 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
     "which_game": {"en": "Which game?", "fr": "Quel jeu ?"},
     "guest": {"en": "Guest", "fr": "Invité"},
     "person": {"en": "Player {number}", "fr": "Joueur {number}"},
-    "bot_name": {"en": "{name} (bot)", "fr": "{name} (robot)"},
+    "bot_name": {"en": "{name} (bot)", "fr": "{name} (bot)"},
     "turn_of": {"en": "{player}:", "fr": "{player} :"},
     "hash": {
         "en": "Chance is fixed in advance; the hash of its seed is {hash}.",
@@ -66,28 +75,45 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
     "help_head": {"en": "What you can do now:", "fr": "Ce que vous pouvez faire :"},
     "help_commands": {
         "en": (
-            "Any time: [bold]?[/bold] this help · [bold]rules[/bold] · [bold]hint[/bold] · "
-            "[bold]undo[/bold] · [bold]log[/bold] · [bold]save[/bold] · [bold]quit[/bold]\n"
+            "Any time: [bold]?[/bold] this help · [bold]board[/bold] · [bold]rules[/bold] · "
+            "[bold]hint[/bold] · [bold]undo[/bold] · [bold]log[/bold] · [bold]save[/bold] · "
+            "[bold]quit[/bold]\n"
             "A line with values at its end takes one of them: “2 5” is line 2 with 5. "
             "Enter alone plays when there is only one choice."
         ),
         "fr": (
-            "À tout moment : [bold]?[/bold] cette aide · [bold]règles[/bold] · "
-            "[bold]conseil[/bold] · [bold]reprendre[/bold] · [bold]journal[/bold] · "
-            "[bold]sauver[/bold] · [bold]quitter[/bold]\n"
+            "À tout moment : [bold]?[/bold] cette aide · [bold]plateau[/bold] · "
+            "[bold]règles[/bold] · [bold]conseil[/bold] · [bold]annuler[/bold] · "
+            "[bold]journal[/bold] · [bold]enregistrer[/bold] · [bold]quitter[/bold]\n"
             "Une ligne suivie de valeurs en prend une : « 2 5 » est la ligne 2 avec 5. "
             "Entrée seule joue s’il n’y a qu’un choix."
         ),
     },
-    "undone": {"en": "Taken back.", "fr": "Coup repris."},
+    "undone": {"en": "Taken back.", "fr": "Coup annulé."},
+    "undo_bot": {
+        "en": "Nothing can be taken back: {player} has acted since.",
+        "fr": "Rien ne peut être annulé : {player} a joué depuis.",
+    },
+    "hand_over": {
+        "en": "Hand over to {player}, who presses [bold]Enter[/bold] when nobody else looks.",
+        "fr": "Passez la main à {player}, qui tape [bold]Entrée[/bold] à l’abri des regards.",
+    },
+    "before_bots": {
+        "en": "[bold]Enter[/bold] to go on, [bold]undo[/bold] to take this back.",
+        "fr": "[bold]Entrée[/bold] pour continuer, [bold]annuler[/bold] pour reprendre ce coup.",
+    },
     "hint_is": {"en": "A sensible choice: {action}.", "fr": "Un choix raisonnable : {action}."},
     "not_understood": {
-        "en": "“{text}” is no choice here. Type a number from 1 to {last}, or “{example}”.",
-        "fr": "« {text} » n’est pas un choix ici. Tapez un numéro de 1 à {last}, ou « {example} ».",
+        "en": "“{text}” is no choice here. Type a line’s number, or its words, as in “{example}”.",
+        "fr": "« {text} » n’est pas un choix. Tapez un numéro, ou des mots : « {example} ».",
     },
     "which_value": {
-        "en": "“{text}” needs a value at the end: {values}.",
-        "fr": "« {text} » demande une valeur à la fin : {values}.",
+        "en": "That line takes one of these values at its end: {values}.",
+        "fr": "Cette ligne prend une de ces valeurs à la fin : {values}.",
+    },
+    "no_value": {
+        "en": "That line takes no value: type {number} alone.",
+        "fr": "Cette ligne ne prend pas de valeur : tapez {number} seul.",
     },
     "ambiguous": {
         "en": "“{text}” could mean: {choices}.",
@@ -98,12 +124,12 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "fr": "Il y a plusieurs choix ; tapez-en un.",
     },
     "saved": {
-        "en": "Saved: {path}\nCheck it with: ludi verify {path}",
-        "fr": "Enregistré : {path}\nÀ vérifier avec : ludi verify {path}",
+        "en": "Saved: {path}\nCheck it with: {ludi} verify {path}",
+        "fr": "Partie enregistrée : {path}\nPour la vérifier : {ludi} verify {path}",
     },
     "resume_with": {
-        "en": "Saved: {path}\nGo on with: ludi play --resume {path}",
-        "fr": "Enregistré : {path}\nÀ reprendre avec : ludi play --resume {path}",
+        "en": "Saved: {path}\nGo on with: {ludi} play --resume {path}",
+        "fr": "Partie enregistrée : {path}\nPour continuer : {ludi} play --resume {path}",
     },
     "not_saved": {
         "en": "The game could not be saved to {path}: {why}.",
@@ -117,14 +143,63 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
     "seed_was": {"en": "The seed was {seed}.", "fr": "La graine était {seed}."},
     "bye": {"en": "Until next time. Vale!", "fr": "À la prochaine. Vale !"},
     "valid": {
-        "en": "The record is true: {actions} actions, {draws} draws from the seed, {given} given.",
-        "fr": "La partie est authentique : {actions} actions, {draws} tirages de la graine, "
-        "{given} donnés.",
+        "en": "Every action is legal, and every draw follows from the seed: "
+        "{actions} actions, {draws} draws.",
+        "fr": "Chaque action est permise, et chaque tirage vient de la graine : "
+        "{actions} actions, {draws} tirages.",
     },
+    "given": {
+        "en": "But {given} draws were given by hand, not drawn.",
+        "fr": "Mais {given} tirages ont été donnés à la main, pas tirés.",
+    },
+    "compare_hash": {
+        "en": "It is the game of this hash if the same one was shown at its start: {hash}",
+        "fr": "C’est la partie de cette empreinte si la même a été montrée au début : {hash}",
+    },
+    "options_are": {"en": "Options: {options}", "fr": "Options : {options}"},
+    "no_record": {
+        "en": "There is no recorded game to go on with.",
+        "fr": "Il n’y a pas de partie enregistrée à continuer.",
+    },
+    "resume_alone": {
+        "en": "--resume takes the game as it was recorded; leave out {words}.",
+        "fr": "--resume prend la partie telle qu’enregistrée ; sans {words}.",
+    },
+    "record_exists": {
+        "en": "{path} exists already; name another file, or go on with it by --resume.",
+        "fr": "{path} existe déjà ; nommez un autre fichier, ou continuez-le avec --resume.",
+    },
+    "result_over": {"en": "Final points: {points}", "fr": "Points à la fin : {points}"},
     "unfinished": {"en": "The game is not finished.", "fr": "La partie n’est pas finie."},
+    "speed": {
+        "en": "{game}, {seats} seats, {engine}: {rate:,.2f} million decisions per second",
+        "fr": "{game}, {seats} places, {engine} : {rate:,.2f} millions de décisions par seconde",
+    },
+    **{
+        f"simulation.{key}": {"en": english, "fr": french}
+        for key, english, french in (
+            ("game", "game", "jeu"),
+            ("seats", "seats", "places"),
+            ("options", "options", "options"),
+            ("seed", "seed", "graine"),
+            ("engine", "engine", "moteur"),
+            ("device", "device", "appareil"),
+            ("games", "games", "parties"),
+            ("decisions", "decisions", "décisions"),
+            ("seconds", "seconds", "secondes"),
+            ("decisions_per_second", "decisions per second", "décisions par seconde"),
+            ("points", "points by seat", "points par place"),
+            ("wins", "wins by seat", "victoires par place"),
+            ("digest", "digest", "condensé"),
+        )
+    },
     "interpreted_ratio": {
         "en": "{ratio:.0f} times the interpreted speed",
         "fr": "{ratio:.0f} fois la vitesse interprétée",
+    },
+    "positive": {
+        "en": "a whole number from 1 on, not {word}",
+        "fr": "un nombre entier à partir de 1, pas {word}",
     },
     "option_form": {
         "en": "An option reads NAME or NAME=VALUE, not {text!r}.",
@@ -138,7 +213,7 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
 
 
 def text(key: str, language: str, **values: object) -> str:
-    return TEXTS[key][language].format_map(values)
+    return typeset(TEXTS[key][language].format_map(values), language)
 
 
 def system_language() -> str:

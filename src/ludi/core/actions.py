@@ -14,7 +14,7 @@ The written form is the name and the parameters, apart by spaces: `write 14 2`.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from ludi.core.errors import UnknownAction
 
@@ -65,7 +65,7 @@ class Action:
     id: int
     name: str
     args: Mapping[str, Argument]
-    sentence: str
+    sentence: str = field(compare=False)
 
     @property
     def text(self) -> str:

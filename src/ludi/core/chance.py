@@ -74,6 +74,7 @@ def draw(state: State, what: int, n: int) -> int:
     notes = state.notes
     if notes is None:
         return below(state, n)
+    notes.before_draw()
     value = below(state, n) if notes.script is None else notes.scripted_below(what, n)
     return notes.drawn(what, value)
 
@@ -84,6 +85,7 @@ def pick(state: State, what: int, counts: Sequence[int]) -> int:
     notes = state.notes
     if notes is None:
         return pick_kind(state, counts)
+    notes.before_draw()
     follows_script = notes.script is not None
     value = notes.scripted_kind(what, counts) if follows_script else pick_kind(state, counts)
     return notes.drawn(what, value)

@@ -17,10 +17,7 @@ class Reader:
 
     def __init__(self, document: Any, error: type[BadDocument], path: str = "") -> None:
         if not isinstance(document, Mapping):
-            expected = "an object"
-            raise error(
-                "document.kind", field=path or "document", expected=expected, found=document
-            )
+            raise error("document.object", field=path or "document", found=brief(document))
         self._document = document
         self._error = error
         self._path = path
@@ -47,37 +44,86 @@ class Reader:
     def text(self, name: str) -> str:
         value = self.any(name)
         if type(value) is not str:
-            raise self.refuse("document.kind", name, expected="text", found=value)
+            raise self.refuse("document.text", name, found=brief(value))
         return value
 
     def whole_number(self, name: str) -> int:
         value = self.any(name)
         if type(value) is not int:
-            raise self.refuse("document.kind", name, expected="a whole number", found=value)
+            raise self.refuse("document.number", name, found=brief(value))
         return value
 
     def list(self, name: str) -> list[Any]:
         value = self.any(name)
         if type(value) is not list:
-            raise self.refuse("document.kind", name, expected="a list", found=value)
+            raise self.refuse("document.list", name, found=brief(value))
         return value
 
     def constant(self, name: str, expected: object) -> None:
-        if self.any(name) != expected:
-            raise self.refuse("document.kind", name, expected=expected, found=self.any(name))
+        if not same(self.any(name), expected):
+            raise self.refuse(
+                "document.constant", name, expected=expected, found=brief(self.any(name))
+            )
 
     def inside(self, name: str) -> Reader:
         return Reader(self.any(name), self._error, self.field(name))
 
 
+def same(found: Any, expected: Any) -> bool:
+    """Equal in kind too: 1 is neither 1.0 nor true."""
+    if isinstance(expected, dict):
+        return (
+            isinstance(found, dict)
+            and found.keys() == expected.keys()
+            and all(same(found[key], value) for key, value in expected.items())
+        )
+    if isinstance(expected, list):
+        return (
+            isinstance(found, list)
+            and len(found) == len(expected)
+            and all(same(one, other) for one, other in zip(found, expected, strict=True))
+        )
+    return type(found) is type(expected) and bool(found == expected)
+
+
+def brief(value: Any) -> Any:
+    """A value as a sentence can show it: whole if it is short."""
+    try:
+        shown = repr(value)
+    except ValueError:
+        return _Shown("…")
+    return value if len(shown) <= 60 else _Shown(shown[:57] + "…")
+
+
+def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        raise ValueError("a name stands twice")
+    return found
+
+
+class _Shown(str):
+    """A text that shows itself without quotation marks."""
+
+    def __repr__(self) -> str:
+        return str(self)
+
+
 def read_json(path: str | Path, error: type[BadPosition | BadRecord]) -> Any:
     """The JSON document in a file; a file that is none is refused by its name."""
     try:
-        data = Path(path).read_bytes()[: LARGEST + 1]
-        if len(data) > LARGEST:
-            raise error("document.file", field=str(path), why=f"over {LARGEST} bytes")
-        return json.loads(data)
+        with Path(path).open("rb") as file:
+            data = file.read(LARGEST + 1)
+    except FileNotFoundError as failure:
+        raise error("document.absent", field=str(path)) from failure
     except OSError as failure:
         raise error("document.file", field=str(path), why=failure.strerror) from failure
+    if len(data) > LARGEST:
+        raise error("document.large", field=str(path), most=LARGEST)
+    try:
+        return json.loads(data, object_pairs_hook=_without_twins)
+    except RecursionError as failure:
+        raise error("document.deep", field=str(path)) from failure
     except ValueError as failure:
-        raise error("document.json", field=str(path), why=failure) from failure
+        line = getattr(failure, "lineno", 1)
+        raise error("document.json", field=str(path), line=line) from failure

@@ -17,7 +17,9 @@ LudiError
 
 from __future__ import annotations
 
-from ludi.core.sentences import ENGLISH, SENTENCES
+from typing import Any
+
+from ludi.core.sentences import ENGLISH, SENTENCES, typeset
 
 
 class LudiError(Exception):
@@ -28,8 +30,19 @@ class LudiError(Exception):
         self.facts = facts
         super().__init__(self.sentence())
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _remade, (type(self), self.code, self.facts)
+
     def sentence(self, language: str = ENGLISH) -> str:
-        return SENTENCES[self.code][language].format_map(self.facts)
+        facts = {
+            name: fact.sentence(language) if isinstance(fact, LudiError) else fact
+            for name, fact in self.facts.items()
+        }
+        return typeset(SENTENCES[self.code][language].format_map(facts), language)
+
+
+def _remade(kind: type[LudiError], code: str, facts: dict[str, Any]) -> LudiError:
+    return kind(code, **facts)
 
 
 class UnknownGame(LudiError):

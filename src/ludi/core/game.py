@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+import itertools
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
@@ -32,6 +33,7 @@ class Game(Generic[StateType]):
     view        what a seat, or the spectator (None), may know, as a JSON-able document
     check       raises BadPosition if a state could not come about
     board       a view as text with console markup, in a language
+    check_setup raises BadSetup if seats and options do not go together
     """
 
     id: str
@@ -57,10 +59,21 @@ class Game(Generic[StateType]):
     view: Callable[[StateType, int | None], dict[str, Any]]
     check: Callable[[StateType], None]
     board: Callable[[dict[str, Any], tuple[str, ...], str], str]
+    check_setup: Callable[[StateType], None] = lambda _: None
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from ludi.core.registry import find_game
+
+        return find_game, (self.id,)
 
     @property
     def options(self) -> tuple[Field, ...]:
         return tuple(field for field in self.state.fields if field.is_option)
+
+    @property
+    def usual_seats(self) -> int:
+        """How many play where nobody says how many."""
+        return max(2, self.fewest_seats)
 
     @property
     def observation_size(self) -> int:
@@ -76,7 +89,31 @@ class Game(Generic[StateType]):
                 known = ", ".join(by_name) or "—"
                 raise BadSetup("setup.option_unknown", game=self.id, option=name, options=known)
             setattr(state, name, _checked_option(by_name[name], value))
+        self.check_setup(state)
         return state
+
+    def settings(self) -> Iterator[tuple[int, dict[str, Any]]]:
+        """Seats with options that tests and benchmarks go through.
+
+        For every combination of the numbers that options try: no switch, each alone, all of them.
+        """
+        switches = [field.name for field in self.options if field.is_switch]
+        numbers = [field for field in self.options if field.tried and not field.is_switch]
+        on_sets = [[], *([name] for name in switches), *([switches] if len(switches) > 1 else [])]
+        for seats in range(self.fewest_seats, self.most_seats + 1):
+            for values in itertools.product(*(field.tried for field in numbers)):
+                chosen = {field.name: value for field, value in zip(numbers, values, strict=True)}
+                for on in on_sets:
+                    options: dict[str, Any] = {**chosen, **dict.fromkeys(on, True)}
+                    if self._go_together(seats, options):
+                        yield seats, options
+
+    def _go_together(self, seats: int, options: dict[str, Any]) -> bool:
+        try:
+            self.blank(seats, options)
+        except BadSetup:
+            return False
+        return True
 
     def option_values(self, state: StateType) -> dict[str, bool | int]:
         return {
@@ -95,7 +132,7 @@ class Game(Generic[StateType]):
 
     def _checked_seats(self, seats: int | None) -> int:
         if seats is None:
-            return self.fewest_seats
+            return self.usual_seats
         if type(seats) is int and self.fewest_seats <= seats <= self.most_seats:
             return seats
         raise BadSetup(

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
+import zlib
 from typing import Any
 
 from ludi.core.chance import seed_words
+from ludi.core.events import as_known_to
 from ludi.core.game import Game
+from ludi.core.notes import Notes
 from ludi.core.state import State
 
 # Worlds that are tried. Each one that an action would have told apart shows that it told something;
@@ -22,15 +24,15 @@ def possible_world(game: Game[Any], state: State, seat: int, seed: int, index: i
     return world
 
 
-def someone_learns(game: Game[Any], before: State, actor: int, action: int, after: State) -> bool:
-    """Whether an action told a seat something that was hidden from it.
+def someone_learns(game: Game[Any], before: State, actor: int, action: int) -> bool:
+    """Whether an action, which drew nothing, told a seat something that was hidden from it.
 
     It did if the seat can think of a world, like the real one for all it knew, in which no action
-    of the actor would have looked the same.
+    of the actor would have looked the same: the same view after it, and the same events.
     """
-    seed = int(hashlib.sha256(f"{before.values()} {action}".encode()).hexdigest()[:8], 16)
+    seed = zlib.crc32(f"{game.view(before, None)} {actor}".encode())
     for seat in range(before.seats):
-        seen = game.view(after, seat)
+        seen = _seen(game, before, seat, actor, action)
         for index in range(WORLDS):
             world = possible_world(game, before, seat, seed, index)
             if not _could_look_like(game, world, seat, actor, action, seen):
@@ -38,18 +40,27 @@ def someone_learns(game: Game[Any], before: State, actor: int, action: int, afte
     return False
 
 
+def _seen(game: Game[Any], before: State, seat: int, actor: int, action: int) -> Any:
+    """What a seat sees when an action is played: the events as it may know them, and its view."""
+    then = before.copy()
+    notes = Notes(game.vocabularies)
+    then.notes = notes
+    game.apply(then, actor, action)
+    events = [as_known_to(emitted, game.events, seat) for emitted in notes.events]
+    return events, game.view(then, seat)
+
+
 def _could_look_like(
-    game: Game[Any], world: State, seat: int, actor: int, action: int, seen: dict[str, Any]
+    game: Game[Any], world: State, seat: int, actor: int, action: int, seen: Any
 ) -> bool:
+    """Whether some action of the actor, or the seat's own, looks so in that world."""
     legal = game.legal_ids(world, actor)
-    if action in legal:
-        legal.remove(action)
-        legal.insert(0, action)
+    if action in legal and _seen(game, world, seat, actor, action) == seen:
+        return True
     if seat == actor:
-        legal = legal[:1] if legal[:1] == [action] else []
-    for possible in legal:
-        then = world.copy()
-        game.apply(then, actor, possible)
-        if game.view(then, seat) == seen:
-            return True
-    return False
+        return False
+    return any(
+        _seen(game, world, seat, actor, possible) == seen
+        for possible in legal
+        if possible != action
+    )

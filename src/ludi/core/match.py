@@ -19,20 +19,28 @@ from typing import Any
 
 from ludi.core import record
 from ludi.core.actions import Action
-from ludi.core.errors import CannotUndo, IllegalAction, MatchOver, NotYourTurn
+from ludi.core.errors import (
+    BadChance,
+    CannotUndo,
+    IllegalAction,
+    MatchOver,
+    NotYourTurn,
+    Unavailable,
+    UnknownAction,
+)
 from ludi.core.events import Event, as_known_to
 from ludi.core.fairness import checked_seed, commitment, set_words
 from ludi.core.game import Game, seats_in
 from ludi.core.knowledge import someone_learns
 from ludi.core.notes import Emitted, Notes, Word
-from ludi.core.players import checked_players
+from ludi.core.players import checked_bots, checked_players
 from ludi.core.position import from_position, to_position
 from ludi.core.registry import find_game
 from ludi.core.sentences import ENGLISH
 from ludi.core.state import State
 
 
-@dataclass(frozen=True)
+@dataclass
 class Played:
     """One action as it was played, with the state before it."""
 
@@ -42,6 +50,7 @@ class Played:
     is_scripted: bool
     events: tuple[Emitted, ...]
     before: State
+    told: bool | None = None
 
 
 class Match:
@@ -55,10 +64,11 @@ class Match:
         options: Mapping[str, Any] | None = None,
         *,
         players: Sequence[str] | None = None,
+        bots: Sequence[str | None] | None = None,
     ) -> None:
         self.game: Game[Any] = find_game(game)
         state = self.game.blank(seats, options)
-        self._begin(state, checked_seed(seed), players)
+        self._begin(state, checked_seed(seed), players, bots)
         self._setup_notes = self._played(state, lambda: self.game.setup(state), 0, None)
 
     @classmethod
@@ -68,11 +78,12 @@ class Match:
         seed: int | str | None = None,
         *,
         players: Sequence[str] | None = None,
+        bots: Sequence[str | None] | None = None,
     ) -> Match:
         """A match that goes on from a position."""
         match = cls.__new__(cls)
         match.game, state = from_position(position)
-        match._begin(state, checked_seed(seed), players)
+        match._begin(state, checked_seed(seed), players, bots)
         match._start = to_position(match.game, state)
         return match
 
@@ -81,9 +92,17 @@ class Match:
         """The match that a record tells, every action and every draw checked."""
         return record.replay(document, cls)
 
-    def _begin(self, state: State, seed: str, players: Sequence[str] | None) -> None:
+    def _begin(
+        self,
+        state: State,
+        seed: str,
+        players: Sequence[str] | None,
+        bots: Sequence[str | None] | None,
+    ) -> None:
         self.seed = seed
         self.players = checked_players(players, state.seats)
+        self.bots = checked_bots(bots, state.seats)
+        set_words(state, seed, 0)
         self.history: list[Played] = []
         self._state: State = state
         self._start: dict[str, Any] | None = None
@@ -140,7 +159,6 @@ class Match:
             "options": self.options,
             "seat": seat,
             "commitment": self.commitment,
-            "actions": len(self.history),
             "to_act": list(self.to_act),
             "over": self.over,
             "winners": list(self.winners),
@@ -152,6 +170,9 @@ class Match:
 
         `since` leaves out the set-up and that many actions (0: only the set-up).
         """
+        if seat is not None:
+            self._check_seat(seat)
+        since = max(since, -1)
         noted = [tuple(self._setup_notes.events), *(played.events for played in self.history)]
         return [
             as_known_to(emitted, self.game.events, seat)
@@ -168,8 +189,14 @@ class Match:
 
     def action(self, action: int | str, language: str = ENGLISH) -> Action:
         """An action of the game by its number or written form, legal or not."""
+        if not isinstance(action, int | str) or isinstance(action, bool):
+            example = self.game.actions.written(0)
+            raise UnknownAction("action.unknown", action=action, example=example)
         found = self.game.actions.parse(action) if isinstance(action, str) else action
         name, arguments = self.game.actions.name_and_arguments(found)
+        if language not in self.game.phrases:
+            languages = ", ".join(self.game.phrases)
+            raise Unavailable("language.unknown", language=language, languages=languages)
         sentence = self.game.phrases[language].action(name, arguments)
         return Action(found, name, arguments, sentence)
 
@@ -182,6 +209,8 @@ class Match:
         what-if, never at a live table. IllegalAction or BadChance: nothing has changed.
         """
         found = self._checked_action(seat, action)
+        if isinstance(chance, str) or not (chance is None or isinstance(chance, Sequence)):
+            raise BadChance("chance.list", chance=chance)
         before = self._state
         state = before.copy()
         index = len(self.history) + 1
@@ -193,7 +222,11 @@ class Match:
 
     def _played(self, state: State, act: Any, index: int, chance: Sequence[Word] | None) -> Notes:
         set_words(state, self.seed, index)
-        notes = Notes(self.game.vocabularies, chance)
+        notes = Notes(
+            self.game.vocabularies,
+            chance,
+            reseed=lambda draw: set_words(state, self.seed, index, draw),
+        )
         state.notes = notes
         act()
         notes.check_script_used()
@@ -207,7 +240,7 @@ class Match:
         if seat not in self.to_act:
             to_act = ", ".join(str(other) for other in self.to_act)
             raise NotYourTurn("action.not_your_turn", seat=seat, to_act=to_act)
-        found = action.id if isinstance(action, Action) else self.action(action).id
+        found = self.action(action.text if isinstance(action, Action) else action).id
         legal = self.game.legal_ids(self._state, seat)
         if found not in legal:
             written = self.game.actions.written
@@ -246,9 +279,9 @@ class Match:
             return CannotUndo("undo.other_acted", seat=seat, last=last.seat)
         if last.drew:
             return CannotUndo("undo.chance")
-        if someone_learns(self.game, last.before, seat, last.action, self._state):
-            return CannotUndo("undo.learned")
-        return None
+        if last.told is None:
+            last.told = someone_learns(self.game, last.before, seat, last.action)
+        return CannotUndo("undo.learned") if last.told else None
 
     # --- Documents ---
 
@@ -270,9 +303,8 @@ class Match:
         return tuple(self._setup_notes.draws)
 
     def __repr__(self) -> str:
-        if self.history or self._start:
-            return f"Match.replay({self.record()!r})"
+        """Tells nothing that a seat may not know: neither the seed nor the actions."""
         return (
-            f"Match({self.game.id!r}, seats={self.seats}, seed={self.seed!r}, "
-            f"options={self.options!r}, players={self.players!r})"
+            f"<Match {self.game.id} of {self.seats} seats after {len(self.history)} actions, "
+            f"commitment {self.commitment[:12]}…>"
         )

@@ -5,7 +5,7 @@ Compiled rules note nothing; a state without notes is played silently.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from ludi.core.errors import BadChance
@@ -41,8 +41,14 @@ class Notes:
 
     vocabularies: tuple[Vocabulary, ...]
     script: Sequence[Word] | None = None
+    reseed: Callable[[int], None] | None = None
     events: list[Emitted] = field(default_factory=list)
     draws: list[str] = field(default_factory=list)
+
+    def before_draw(self) -> None:
+        """In a live match every draw has words of its own: earlier ones tell nothing about it."""
+        if self.reseed is not None:
+            self.reseed(len(self.draws))
 
     def drawn(self, what: int, value: int) -> int:
         self.draws.append(self.vocabularies[what].words[value])

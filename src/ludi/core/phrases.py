@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludi.core.events import Event
+from ludi.core.sentences import typeset
 
 Template = str | Callable[[Mapping[str, Any]], str]
 
@@ -20,6 +21,7 @@ class Phrases:
     that a person types for an action.
     """
 
+    language: str
     title: str
     tagline: str
     names: Mapping[str, str]
@@ -27,7 +29,7 @@ class Phrases:
     actions: Mapping[str, Template]
     events: Mapping[str, Template]
     options: Mapping[str, str]
-    prompts: Mapping[str, str]
+    prompts: Mapping[str, Template]
     help: Mapping[str, str]
     rules: str
 
@@ -42,11 +44,15 @@ class Phrases:
         }
         return self._filled(self.events[event.template], values)
 
+    def prompt(self, table: Mapping[str, Any]) -> str:
+        """What is asked at a table, by its phase."""
+        template = self.prompts[table["phase"]]
+        return typeset(template if isinstance(template, str) else template(table), self.language)
+
     def name(self, word: Any) -> str:
         return self.names.get(str(word), str(word))
 
     def _filled(self, template: Template, values: Mapping[str, Any]) -> str:
         named = {key: self.name(value) for key, value in values.items()}
-        if isinstance(template, str):
-            return template.format_map(named)
-        return template(values)
+        filled = template.format_map(named) if isinstance(template, str) else template(values)
+        return typeset(filled, self.language)

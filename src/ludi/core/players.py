@@ -20,6 +20,18 @@ def checked_players(players: Sequence[str] | None, seats: int) -> tuple[str, ...
     return names
 
 
+def checked_bots(bots: Sequence[str | None] | None, seats: int) -> tuple[str | None, ...]:
+    """For each seat the name of the bot that plays it; None is a person."""
+    if bots is None:
+        return (None,) * seats
+    names = tuple(bots)
+    if isinstance(bots, str) or len(names) != seats:
+        raise BadSetup("setup.bots", seats=seats)
+    if not all(name is None or _is_name(name) for name in names):
+        raise BadSetup("setup.bots", seats=seats)
+    return names
+
+
 def _is_name(name: object) -> bool:
     return (
         isinstance(name, str)

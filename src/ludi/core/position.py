@@ -8,9 +8,10 @@ its blank value. The generator is no part of it.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Any
 
-from ludi.core.documents import Reader
+from ludi.core.documents import Reader, brief
 from ludi.core.errors import BadPosition, BadSetup, UnknownGame
 from ludi.core.game import Game
 from ludi.core.registry import find_game
@@ -116,7 +117,7 @@ def _read(field: Field, shape: tuple[int, ...], value: Any, path: str, seats: in
     is_by_seat = field.by_seat and shape is field.shape
     length = seats if is_by_seat else shape[0]
     if type(value) is not list:
-        raise BadPosition("document.kind", field=path, expected="a list", found=value)
+        raise BadPosition("document.list", field=path, found=brief(value))
     if len(value) != length:
         raise BadPosition("document.length", field=path, length=length, found=len(value))
     blank = field.blank()[length:] if is_by_seat else []
@@ -128,33 +129,34 @@ def _read(field: Field, shape: tuple[int, ...], value: Any, path: str, seats: in
 
 def _read_number(field: Field, value: Any, path: str) -> int:
     if field.names:
-        if value not in field.names:
+        if type(value) is not str or value not in field.names:
             names = ", ".join(field.names)
-            raise BadPosition("document.name", field=path, names=names, found=value)
+            raise BadPosition("document.name", field=path, names=names, found=brief(value))
         return field.names.index(value)
     if type(value) is not int or not field.low <= value <= field.high:
-        raise BadPosition("document.range", field=path, low=field.low, high=field.high, found=value)
+        raise BadPosition(
+            "document.range", field=path, low=field.low, high=field.high, found=brief(value)
+        )
     return value
 
 
 def _read_counts(field: Field, value: Any, path: str) -> list[int]:
     if type(value) is list and all(type(name) is str for name in value):
-        value = {name: value.count(name) for name in value}
+        value = dict(Counter(value))
     if type(value) is not dict:
-        expected = "names, or counts by name"
-        raise BadPosition("document.kind", field=path, expected=expected, found=value)
+        raise BadPosition("document.counts", field=path, found=brief(value))
     counts = [0] * len(field.counted)
     for name, count in value.items():
         if name not in field.counted:
             names = ", ".join(field.counted)
-            raise BadPosition("document.name", field=path, names=names, found=name)
+            raise BadPosition("document.name", field=path, names=names, found=brief(name))
         if type(count) is not int or not field.low <= count <= field.high:
             raise BadPosition(
                 "document.range",
                 field=f"{path}.{name}",
                 low=field.low,
                 high=field.high,
-                found=count,
+                found=brief(count),
             )
         counts[field.counted.index(name)] = count
     return counts

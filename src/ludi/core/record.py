@@ -1,7 +1,7 @@
 """A record: game, options, rules version, seats, seed, actions. It replays exactly.
 
     {"format": "ludi-record", "game": "ave", "rules": 1, "seats": 2, "options": {…},
-     "players": ["Julia", "Marcus"], "seed": "7", "commitment": "…",
+     "players": ["Julia", "Marcus"], "bots": [null, "heuristic"], "seed": "7", "commitment": "…",
      "actions": [{"seat": 0, "do": "roll 1", "drew": ["X"]}, …],
      "result": {"over": false, "points": [40, 30], "winners": []}}
 
@@ -11,9 +11,10 @@ began from a position has it under `start`.
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
 
-from ludi.core.documents import Reader
+from ludi.core.documents import Reader, brief, same
 from ludi.core.errors import BadPosition, BadRecord, BadSetup, LudiError, UnknownGame
 from ludi.core.fairness import commitment
 from ludi.core.registry import find_game
@@ -29,6 +30,7 @@ _KEYS = (
     "seats",
     "options",
     "players",
+    "bots",
     "seed",
     "commitment",
     "setup",
@@ -46,6 +48,7 @@ def written(match: Match) -> dict[str, Any]:
         "seats": match.seats,
         "options": match.options,
         "players": list(match.players),
+        "bots": list(match.bots),
         "seed": match.seed,
         "commitment": match.commitment,
     }
@@ -66,10 +69,8 @@ def replay(document: Any, match_type: type[Match]) -> Match:
     match = _begun(reader, match_type)
     for index, _ in enumerate(reader.list("actions")):
         _replay_action(match, reader, index)
-    if reader.any("result") != _result(match):
-        raise reader.refuse(
-            "record.result", "result", found=reader.any("result"), expected=_result(match)
-        )
+    if not same(reader.any("result"), _result(match)):
+        raise reader.refuse("record.result", "result", expected=json.dumps(_result(match)))
     return match
 
 
@@ -99,47 +100,54 @@ def _begun(reader: Reader, match_type: type[Match]) -> Match:
         game = find_game(reader.text("game"))
     except UnknownGame as error:
         raise reader.refuse("document.value", "game", why=error) from error
-    if reader.any("rules") != game.rules_version:
+    if not same(reader.any("rules"), game.rules_version):
         raise reader.refuse(
-            "record.version", "rules", found=reader.any("rules"), expected=game.rules_version
+            "record.version", "rules", found=brief(reader.any("rules")), expected=game.rules_version
         )
     seed = reader.text("seed")
     if reader.any("commitment") != commitment(seed):
         raise reader.refuse("record.commitment", "commitment")
     match = _set_up(reader, match_type, game.id, seed)
-    for name, value in (("seats", match.seats), ("options", match.options)):
-        if reader.any(name) != value:
-            raise reader.refuse("document.kind", name, expected=value, found=reader.any(name))
+    if match.game is not game:
+        raise reader.refuse(
+            "document.constant", "start.game", expected=game.id, found=match.game.id
+        )
+    options = {**game.option_values(game.state()), **match.options}
+    for name, value in (("seats", match.seats), ("options", options)):
+        given = reader.any(name)
+        if name == "options":
+            given = {**game.option_values(game.state()), **given}
+        if not same(given, value):
+            raise reader.refuse(
+                "document.constant", name, expected=value, found=brief(reader.any(name))
+            )
     drew = list(match.setup_draws)
     found = reader.any("setup") if reader.has("setup") else []
     if found != drew:
-        raise reader.refuse("record.drew", "setup", found=found, expected=drew)
+        raise reader.refuse("record.drew", "setup", found=brief(found), expected=drew)
     return match
 
 
 def _set_up(reader: Reader, match_type: type[Match], game_id: str, seed: str) -> Match:
-    players = reader.list("players")
+    players, bots = reader.list("players"), reader.list("bots")
     if reader.has("start"):
         try:
-            return match_type.from_position(reader.any("start"), seed, players=players)
+            start = reader.any("start")
+            return match_type.from_position(start, seed, players=players, bots=bots)
         except BadPosition as error:
             raise reader.refuse("document.value", "start", why=error) from error
         except BadSetup as error:
-            raise reader.refuse("document.value", "players", why=error) from error
+            name = "bots" if error.code == "setup.bots" else "players"
+            raise reader.refuse("document.value", name, why=error) from error
     seats = reader.whole_number("seats")
     options = reader.any("options")
     Reader(options, BadRecord, "options")
-    for name, attempt in (
-        ("seed", {"seed": seed}),
-        ("seats", {"seats": seats}),
-        ("options", {"seats": seats, "options": options}),
-        ("players", {"seats": seats, "players": players}),
-    ):
-        try:
-            match_type(game_id, **attempt)
-        except BadSetup as error:
-            raise reader.refuse("document.value", name, why=error) from error
-    return match_type(game_id, seats, seed, options, players=players)
+    try:
+        return match_type(game_id, seats, seed, options, players=players, bots=bots)
+    except BadSetup as error:
+        name = error.code.removeprefix("setup.")
+        field = name if name in ("seed", "seats", "players", "bots") else "options"
+        raise reader.refuse("document.value", field, why=error) from error
 
 
 def _replay_action(match: Match, reader: Reader, index: int) -> None:
@@ -153,7 +161,7 @@ def _replay_action(match: Match, reader: Reader, index: int) -> None:
         raise
     except LudiError as error:
         raise BadRecord("record.action", field=place, why=error) from error
-    drew = list(match.history[-1].drew)
+    drew = list(match.history[-1].drew) if given is None else []
     found = entry.list("drew") if entry.has("drew") else []
-    if given is None and found != drew:
-        raise entry.refuse("record.drew", "drew", found=found, expected=drew)
+    if found != drew:
+        raise entry.refuse("record.drew", "drew", found=brief(found), expected=drew)

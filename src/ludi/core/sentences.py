@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 
 ENGLISH = "en"
-LANGUAGES = ("en", "fr")
+FRENCH = "fr"
+LANGUAGES = (ENGLISH, FRENCH)
+
+# French sets a space before these signs and inside its quotation marks; it must not break a line.
+_FRENCH_SPACES = re.compile(r" (?=[:;?!»])|(?<=«) ")
+_NO_BREAK = "\u00a0"
+
+
+def typeset(text: str, language: str) -> str:
+    """A text with the spaces that its language's typography asks for."""
+    return _FRENCH_SPACES.sub(_NO_BREAK, text) if language == FRENCH else text
+
 
 SENTENCES: dict[str, Mapping[str, str]] = {
     "game.unknown": {
-        "en": "There is no game {game!r}; the games are {games}.",
-        "fr": "Il n’y a pas de jeu {game!r} ; les jeux sont {games}.",
+        "en": "There is no game {game!r}; there is {games}.",
+        "fr": "Il n’y a pas de jeu {game!r} ; il y a {games}.",
     },
     "setup.seats": {
         "en": "{game} is played with {fewest} to {most} seats, not {seats!r}.",
@@ -32,9 +44,21 @@ SENTENCES: dict[str, Mapping[str, str]] = {
         "en": "A seed is a whole number or a text of 1 to 200 characters, not {seed!r}.",
         "fr": "Une graine est un nombre entier ou un texte de 1 à 200 caractères, pas {seed!r}.",
     },
+    "setup.number_seed": {
+        "en": "A seed is a whole number from 0 to 2^63 - 1 here, not {seed!r}.",
+        "fr": "Ici, une graine est un nombre entier de 0 à 2^63 - 1, pas {seed!r}.",
+    },
+    "setup.counts": {
+        "en": "Games and threads are whole numbers from 1 on, not {found!r}.",
+        "fr": "Parties et fils sont des nombres entiers à partir de 1, pas {found!r}.",
+    },
     "setup.players": {
         "en": "Give one name of 1 to 40 characters for each of the {seats} seats.",
         "fr": "Donnez un nom de 1 à 40 caractères pour chacune des {seats} places.",
+    },
+    "setup.bots": {
+        "en": "Say for each of the {seats} seats which bot plays it, or none for a person.",
+        "fr": "Dites pour chacune des {seats} places quel robot y joue, ou aucun.",
     },
     "action.unknown": {
         "en": "{action!r} is no action of this game. An action reads like {example!r}.",
@@ -68,6 +92,10 @@ SENTENCES: dict[str, Mapping[str, str]] = {
         "en": "{word!r} cannot come now: {what} holds none.",
         "fr": "{word!r} ne peut pas sortir maintenant : {what} n’en contient pas.",
     },
+    "chance.list": {
+        "en": "The outcomes are given as a list, in the order they are drawn, not as {chance!r}.",
+        "fr": "Les résultats se donnent en liste, dans l’ordre des tirages, pas {chance!r}.",
+    },
     "chance.missing": {
         "en": "This action draws more than the {given} outcomes given; next comes {what}.",
         "fr": "Cette action tire plus que les {given} résultats donnés ; ensuite vient {what}.",
@@ -96,9 +124,29 @@ SENTENCES: dict[str, Mapping[str, str]] = {
         "en": "The match is over; nothing can be taken back.",
         "fr": "La partie est terminée ; rien ne peut être repris.",
     },
-    "document.kind": {
-        "en": "{field}: expected {expected}, found {found!r}.",
-        "fr": "{field} : {expected} attendu, {found!r} trouvé.",
+    "document.constant": {
+        "en": "{field}: must be {expected}, not {found!r}.",
+        "fr": "{field} : doit être {expected}, pas {found!r}.",
+    },
+    "document.object": {
+        "en": "{field}: must be an object with named fields, not {found!r}.",
+        "fr": "{field} : doit être un objet avec des champs nommés, pas {found!r}.",
+    },
+    "document.text": {
+        "en": "{field}: must be text, not {found!r}.",
+        "fr": "{field} : doit être un texte, pas {found!r}.",
+    },
+    "document.number": {
+        "en": "{field}: must be a whole number, not {found!r}.",
+        "fr": "{field} : doit être un nombre entier, pas {found!r}.",
+    },
+    "document.list": {
+        "en": "{field}: must be a list, not {found!r}.",
+        "fr": "{field} : doit être une liste, pas {found!r}.",
+    },
+    "document.counts": {
+        "en": "{field}: must be a list of names, or counts by name, not {found!r}.",
+        "fr": "{field} : doit être une liste de noms, ou des nombres par nom, pas {found!r}.",
     },
     "document.missing": {
         "en": "{field}: is missing.",
@@ -125,12 +173,24 @@ SENTENCES: dict[str, Mapping[str, str]] = {
         "fr": "{field} : {why}",
     },
     "document.json": {
-        "en": "{field}: is no JSON document ({why}).",
-        "fr": "{field} : n’est pas un document JSON ({why}).",
+        "en": "{field}: is no JSON document (line {line}).",
+        "fr": "{field} : n’est pas un document JSON (ligne {line}).",
+    },
+    "document.absent": {
+        "en": "{field}: there is no such file.",
+        "fr": "{field} : ce fichier n’existe pas.",
     },
     "document.file": {
         "en": "{field}: cannot be read ({why}).",
         "fr": "{field} : illisible ({why}).",
+    },
+    "document.large": {
+        "en": "{field}: is larger than {most} bytes.",
+        "fr": "{field} : fait plus de {most} octets.",
+    },
+    "document.deep": {
+        "en": "{field}: is nested too deeply.",
+        "fr": "{field} : est trop imbriqué.",
     },
     "record.version": {
         "en": "{field}: the record follows rules version {found!r}, this is version {expected}.",
@@ -149,8 +209,8 @@ SENTENCES: dict[str, Mapping[str, str]] = {
         "fr": "{field} : {why}",
     },
     "record.result": {
-        "en": "{field}: the record says {found}, the actions give {expected}.",
-        "fr": "{field} : l’enregistrement dit {found}, les actions donnent {expected}.",
+        "en": "{field}: the record and its actions do not agree; the actions give {expected}.",
+        "fr": "{field} : la partie et ses actions ne concordent pas ; elles donnent {expected}.",
     },
     "engine.unknown": {
         "en": "There is no engine {engine!r}; the engines are {engines}.",

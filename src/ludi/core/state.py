@@ -37,7 +37,9 @@ class Field:
     counted: tuple[str, ...] = ()
     by_seat: bool = False
     is_option: bool = False
+    tried: tuple[int, ...] = ()
     is_generator: bool = False
+    is_hidden: bool = False
 
     @property
     def is_switch(self) -> bool:
@@ -62,25 +64,36 @@ def numbers(
     default: int = 0,
     names: tuple[str, ...] = (),
     counted: tuple[str, ...] = (),
+    hidden: bool = False,
 ) -> Any:
     """Declare a list or table of numbers.
 
-    `by_seat`: the first index is the seat. `counted`: the last index is a kind of piece and the
+    `by_seat`: the first index is the seat. `hidden`: some seat does not know all of it, and
+    `redeal` deals it anew. `counted`: the last index is a kind of piece and the
     number says how many; `names`: the numbers themselves stand for these names.
     """
     return Field(
-        "", shape, low, high, doc, default=default, names=names, counted=counted, by_seat=by_seat
+        "",
+        shape,
+        low,
+        high,
+        doc,
+        default=default,
+        names=names,
+        counted=counted,
+        by_seat=by_seat,
+        is_hidden=hidden,
     )
 
 
-def option(default: int, low: int, high: int, doc: str) -> Any:
-    """Declare a match option that is a number."""
-    return Field("", (), low, high, doc, default=default, is_option=True)
+def option(default: int, low: int, high: int, doc: str, *, tried: tuple[int, ...] = ()) -> Any:
+    """Declare a match option that is a number; `tried` are the values that tests go through."""
+    return Field("", (), low, high, doc, default=default, is_option=True, tried=tried)
 
 
 def switch(doc: str) -> Any:
     """Declare a match option that is on or off; off by default."""
-    return option(0, 0, 1, doc)
+    return option(0, 0, 1, doc, tried=(0, 1))
 
 
 def _generator(doc: str) -> Any:
@@ -115,9 +128,7 @@ class State:
         """A state of its own with the same fields, and no notes."""
         twin = object.__new__(type(self))
         for name, value in vars(self).items():
-            if type(value) is list:
-                value = [list(row) if type(row) is list else row for row in value]
-            twin.__dict__[name] = value
+            twin.__dict__[name] = _copied(value) if type(value) is list else value
         twin.__dict__.pop("notes", None)
         return twin
 
@@ -139,6 +150,10 @@ def _collect_base_fields() -> None:
     )
     for field in State.fields:
         delattr(State, field.name)
+
+
+def _copied(values: list[Any]) -> list[Any]:
+    return [_copied(part) for part in values] if type(values[0]) is list else values.copy()
 
 
 def _filled(shape: tuple[int, ...], value: int) -> Any:

@@ -25,6 +25,7 @@ def match_at(
         "columns": [column(rows) for rows in columns],
         "cards": hands,
         "without_card": int(not hands[turn]),
+        "rounds": 200 if state.get("phase") == "over" else 0,
         "last_round": int(any("-" not in rows for rows in columns)),
     }
     return Match.from_position(

@@ -8,8 +8,9 @@ from ludi.games.ave.numerals import numeral
 from ludi.games.ave.pieces import CARDS, ROWS
 from ludi.games.ave.text import PHRASES
 
-_WIDTH = 14
 _LABEL = 6
+_LINE = 80
+
 _FACE_STYLES = {"I": "cyan", "V": "magenta", "X": "yellow"}
 _WORDS = {
     "en": {
@@ -50,6 +51,11 @@ def board(table: dict[str, Any], players: tuple[str, ...], language: str) -> str
     return "\n".join(lines)
 
 
+def _width(table: dict[str, Any]) -> int:
+    """How wide a column may be so that all of them fit a line; a number and its numeral need 9."""
+    return min(14, (_LINE - _LABEL - 2) // len(table["columns"]) - 2)
+
+
 def _heading(table: dict[str, Any], words: dict[str, str]) -> str:
     note = f" [bold red]({words['last']})[/bold red]" if table["last_round"] else ""
     rounds = table["rounds"] + (table["phase"] != "over")
@@ -57,12 +63,13 @@ def _heading(table: dict[str, Any], words: dict[str, str]) -> str:
 
 
 def _names(table: dict[str, Any], players: tuple[str, ...], words: dict[str, str]) -> str:
+    width = _width(table)
     cells = []
     for seat, player in enumerate(players):
-        name = player if len(player) < _WIDTH else player[: _WIDTH - 2] + "…"
+        name = player if len(player) < width else player[: width - 2] + "…"
         on_turn = seat == table["turn"] and table["phase"] != "over"
         text = f"{'▸' if on_turn else ' '}{_escaped(name)}"
-        pad = " " * (_WIDTH - 1 - len(name))
+        pad = " " * (width - 1 - len(name))
         cells.append(f"[bold reverse]{text}[/bold reverse]{pad}" if on_turn else text + pad)
     return f"{words['row']:>{_LABEL}} │ " + "│ ".join(cells)
 
@@ -71,25 +78,26 @@ def _row(table: dict[str, Any], row: int) -> str:
     cells = []
     for column in table["columns"]:
         number = column[row]
-        text = f"{number:>3} {numeral(number):<8}" if number else f"{'·':>3} {'':<8}"
-        cells.append(f"[bold]{text}[/bold]" if number else f"[dim]{text}[/dim]")
-    return f"{row + 1:>{_LABEL}} │ " + "│ ".join(f"{cell}{'':<{_WIDTH - 12}}" for cell in cells)
+        text = f"{number:>2} {numeral(number)}" if number else " ·"
+        style = "bold" if number else "dim"
+        cells.append(f"[{style}]{text:<{_width(table)}}[/{style}]")
+    return f"{row + 1:>{_LABEL}} │ " + "│ ".join(cells)
 
 
 def _rule(table: dict[str, Any]) -> str:
-    return "─" * _LABEL + "─┼─" + "┼─".join("─" * _WIDTH for _ in table["columns"])
+    return "─" * _LABEL + "─┼─" + "┼─".join("─" * _width(table) for _ in table["columns"])
 
 
 def _cards(table: dict[str, Any], words: dict[str, str]) -> str:
     cells = []
     for hand in table["cards"]:
         held = "▮" * len(hand) + "▯" * (len(CARDS) - len(hand))
-        cells.append(f"{held} +{5 * len(hand):<{_WIDTH - 8}}")
+        cells.append(f"{held}{f' +{5 * len(hand)}':<{_width(table) - len(CARDS)}}")
     return f"{words['cards']:>{_LABEL}} │ " + "│ ".join(cells)
 
 
 def _points(table: dict[str, Any], words: dict[str, str]) -> str:
-    cells = "│ ".join(f"[bold]{points:<{_WIDTH}}[/bold]" for points in table["points"])
+    cells = "│ ".join(f"[bold]{points:<{_width(table)}}[/bold]" for points in table["points"])
     return f"{words['points']:>{_LABEL}} │ {cells}"
 
 

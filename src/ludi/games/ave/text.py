@@ -26,43 +26,93 @@ def _number(values: Mapping[str, Any]) -> str:
     return f"{numeral(values['number'])} ({values['number']})"
 
 
-_EN_RULES = """\
-On your turn you roll dice one by one. Each die shows I, V or X (three sides I, one V, two X).
-All the dice you have rolled must together form a Roman numeral, in any order you like.
-While they do, you may stop and write the number in your column, or roll one more, up to six.
-A single I may be added or taken away: X and I are 9 or 11.
+def _english_deciding(table: Mapping[str, Any]) -> str:
+    if not table["writable"]:
+        return f"{_numbers(table, 'or')} fits no free row yet: roll on."
+    return "Write a number, or roll on?" if table["unrolled"] else "Write your number."
 
-Your column has seven rows. Numbers rise from row 1 to row 7; gaps are fine, and no number comes
+
+def _english_failed(table: Mapping[str, Any]) -> str:
+    why = (
+        f"{_numbers(table, 'or')} fits nowhere" if table["readings"] else "the dice form no number"
+    )
+    has_card = table["cards"][table["turn"]]
+    what = "Play a card, or pass?" if has_card else "Pass."
+    return f"The turn has failed: {why}. {what}"
+
+
+def _french_deciding(table: Mapping[str, Any]) -> str:
+    if not table["writable"]:
+        return f"{_numbers(table, 'ou')} n’entre dans aucune rangée libre : lancez encore."
+    return "Inscrire un nombre, ou lancer encore ?" if table["unrolled"] else "Inscrivez le nombre."
+
+
+def _french_failed(table: Mapping[str, Any]) -> str:
+    why = "les dés ne forment aucun nombre"
+    if table["readings"]:
+        why = f"{_numbers(table, 'ou')} n’entre nulle part"
+    has_card = table["cards"][table["turn"]]
+    return f"Le tour est raté : {why}. " + (
+        "Jouer une carte, ou passer ?" if has_card else "Passez."
+    )
+
+
+def _numbers(table: Mapping[str, Any], between: str) -> str:
+    return f" {between} ".join(str(number) for number in table["readings"])
+
+
+_EN_RULES = """\
+On your turn you roll dice one by one. Each die shows I, V or X (three sides I, one V, two X). All \
+the dice you have rolled must together form a Roman numeral, in any order you like. While they do, \
+you may stop and write the number in your column, or roll one more, up to six. A single I may be \
+added or taken away: X and I are 9 or 11.
+
+Your column has seven rows. Numbers rise from row 1 to row 7; gaps are fine, and no number comes \
 twice. Once written, a number stays.
 
-If the dice form no number, or you have run out of dice and nothing fits, the turn has failed:
-pass, or play one of your action cards and judge the dice again. Each card is used once; every
-card you never use is worth 5 points.
-Four X alone are no number yet: roll on and hope for an I, which makes 39.
+If the dice form no number, or you have run out of dice and nothing fits, the turn has failed: \
+pass, or play one of your action cards and judge the dice again. Four X alone are no number yet: \
+roll on and hope for an I, which makes 39.
 
-When someone writes a seventh number, or fails a turn begun without any card, the round is played
+The six cards, each used once; every card you never use is worth 5 points:
+  Reroll I’s   all dice that show I are rolled again
+  Reroll V’s   all dice that show V are rolled again
+  Reroll one   one die is rolled again
+  Ignore one   one die is set aside for this turn
+  Repeat       write a number you have already, in a free row next to it
+  Joker        acts as any one of the others, even one you have used
+
+When someone writes a seventh number, or fails a turn begun without any card, the round is played \
 to its end. Then the highest sum of column and cards wins."""
 
 _FR_RULES = """\
-À votre tour, vous lancez les dés un par un. Un dé montre I, V ou X (trois faces I, une V, deux X).
-Tous les dés lancés doivent former ensemble un nombre romain, dans l’ordre que vous voulez.
-Tant que c’est le cas, vous pouvez vous arrêter et inscrire le nombre, ou lancer un dé de plus,
-jusqu’à six. Un I seul s’ajoute ou se retranche : X et I font 9 ou 11.
+À votre tour, vous lancez les dés un par un. Un dé montre I, V ou X (trois I, un V, deux X). Tous \
+les dés lancés doivent former ensemble un nombre romain, dans l’ordre que vous voulez. Tant \
+que c’est le cas, vous pouvez vous arrêter et inscrire le nombre, ou lancer un dé de plus, jusqu’à \
+six. Un I seul s’ajoute ou se retranche : X et I font 9 ou 11.
 
-Votre colonne a sept rangées. Les nombres montent de la rangée 1 à la rangée 7 ; on peut laisser
+Votre colonne a sept rangées. Les nombres montent de la rangée 1 à la rangée 7 ; on peut laisser \
 des vides, et aucun nombre ne revient deux fois. Ce qui est inscrit le reste.
 
-Si les dés ne forment aucun nombre, ou s’il n’y a plus de dé et que rien ne convient, le tour est
-raté : passez, ou jouez une carte Action, puis les dés sont jugés à nouveau. Chaque carte sert une
-fois ; chaque carte jamais jouée vaut 5 points.
-Quatre X seuls ne sont pas encore un nombre : relancez en espérant un I, qui fait 39.
+Si les dés ne forment aucun nombre, ou s’il n’y a plus de dé et que rien ne convient, le tour est \
+raté : passez, ou jouez une carte Action, puis on juge à nouveau les dés. Quatre X seuls ne sont \
+pas encore un nombre : lancez encore, en espérant un I, qui fait 39.
 
-Quand quelqu’un inscrit un septième nombre, ou rate un tour commencé sans carte, on termine la
+Les six cartes, chacune pour une fois ; chaque carte jamais jouée vaut 5 points :
+  Relancer les I   tous les dés qui montrent I sont relancés
+  Relancer les V   tous les dés qui montrent V sont relancés
+  Relancer un dé   un dé au choix est relancé
+  Ignorer un dé    un dé est écarté pour ce tour
+  Répéter          inscrire un nombre que vous avez déjà, dans une rangée libre voisine
+  Joker            remplace n’importe laquelle des autres, même déjà jouée
+
+Quand quelqu’un inscrit un septième nombre, ou rate un tour commencé sans carte, on termine la \
 manche. La plus forte somme de la colonne et des cartes gagne."""
 
 _ACTION_NAMES: Final = tuple(block.name for block in ACTIONS.blocks)
 
 ENGLISH: Final = Phrases(
+    language="en",
     title="Avé",
     tagline="Roll Roman numerals, one die at a time, and stop before the dice stop you.",
     names={
@@ -118,8 +168,8 @@ ENGLISH: Final = Phrases(
     },
     prompts={
         "rolling": "The dice are yours: roll.",
-        "deciding": "Write a number, or roll on?",
-        "failed": "The turn has failed. Play a card, or pass?",
+        "deciding": _english_deciding,
+        "failed": _english_failed,
         "repeating": "Where does the repeated number go?",
         "over": "The game is over.",
     },
@@ -143,8 +193,9 @@ ENGLISH: Final = Phrases(
 )
 
 FRENCH: Final = Phrases(
+    language="fr",
     title="Avé",
-    tagline="Lancez des nombres romains dé après dé, et arrêtez-vous avant que les dés le fassent.",
+    tagline="Formez des nombres romains, dé après dé, sans attendre que les dés vous arrêtent.",
     names={
         "reroll-I": "Relancer les I",
         "reroll-V": "Relancer les V",
@@ -189,7 +240,7 @@ FRENCH: Final = Phrases(
         "turn_began": "{seat} prend les dés.",
         "die_rolled": "{seat} lance un dé : {face}.",
         "dice_taken_up": lambda values: (
-            f"{values['seat']} reprend {_french_dice(values, 'dé')} avec {values['face']}."
+            f"{values['seat']} reprend {_french_dice(values, 'dé')} de face {values['face']}."
         ),
         "die_set_aside": "{seat} met de côté un dé qui montre {face}.",
         "number_written": lambda values: (
@@ -200,7 +251,7 @@ FRENCH: Final = Phrases(
         "card_played": "{seat} joue {card}.",
         "joker_played": "{seat} joue le Joker comme {card}.",
         "turn_passed": "{seat} passe et n’inscrit rien.",
-        "last_round_called": "C’est la dernière manche, annoncée par {seat}.",
+        "last_round_called": "C’est la dernière manche, déclenchée par {seat}.",
         "columns_blocked": "Plus personne ne peut inscrire de nombre.",
         "round_limit_reached": "La limite est atteinte, après la manche {rounds}.",
         "game_ended": "La partie est terminée.",
@@ -213,8 +264,8 @@ FRENCH: Final = Phrases(
     },
     prompts={
         "rolling": "À vous de lancer.",
-        "deciding": "Inscrire un nombre, ou lancer encore ?",
-        "failed": "Le tour est raté. Jouer une carte, ou passer ?",
+        "deciding": _french_deciding,
+        "failed": _french_failed,
         "repeating": "Où va le nombre répété ?",
         "over": "La partie est terminée.",
     },

@@ -28,6 +28,8 @@ from ludi.games.ave.rules import (
     can_write,
     count_readings,
     dice_showing,
+    ends_after_round,
+    fitting_rows,
     highest_reading,
     is_full,
     legal_cards,
@@ -65,6 +67,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "dice": {face: state.showing[index] for index, face in enumerate(FACES)},
         "unrolled": state.unrolled,
         "readings": readings(state),
+        "writable": writable(state),
         "columns": [list(column) for column in state.columns[: state.seats]],
         "cards": [
             [card for index, card in enumerate(CARDS) if hand[index]]
@@ -79,6 +82,13 @@ def readings(state: State) -> list[int]:
     highest = highest_reading(state)
     count = count_readings(state.showing[I], highest)
     return [highest - 2 * reading for reading in reversed(range(count))]
+
+
+def writable(state: State) -> list[int]:
+    """Those of them that fit a free row of the player on turn."""
+    column = state.columns[state.turn]
+    rows = {number: fitting_rows(column, number) for number in readings(state)}
+    return [number for number, (first, end) in rows.items() if first < end]
 
 
 def redeal(state: State, seat: int) -> None:
@@ -123,11 +133,19 @@ def check(state: State) -> None:
         _check_column(state.columns[seat], _spent(state, seat, REPEAT), f"columns[{seat}]")
         if is_full(state.columns[seat]) and not state.last_round:
             raise BadPosition("ave.last_round", field="last_round", seat=seat)
+    if state.phase == OVER and not ends_after_round(state):
+        raise BadPosition("ave.over", field="phase")
+    if state.last_round and not any(_may_have_called(state, seat) for seat in range(state.seats)):
+        raise BadPosition("ave.no_last_round", field="last_round")
     _check_dice(state)
     _check_without_card(state)
     if state.phase not in _phases_that_fit(state):
         fitting = ", ".join(PHASES[phase] for phase in sorted(_phases_that_fit(state)))
         raise BadPosition("ave.phase", field="phase", phase=PHASES[state.phase], fitting=fitting)
+
+
+def _may_have_called(state: State, seat: int) -> bool:
+    return is_full(state.columns[seat]) or not any(state.cards[seat])
 
 
 def _spent(state: State, seat: int, card: int) -> int:
@@ -199,7 +217,7 @@ add_sentences(
             "fr": "{field} : la partie se termine après la manche {limit}.",
         },
         "ave.column": {
-            "en": "{field}: {number} cannot stand above {below}; numbers rise from row to row, "
+            "en": "{field}: {number} cannot come after {below}; numbers rise from row to row, "
             "and equal ones stand side by side.",
             "fr": "{field} : {number} ne peut suivre {below} ; les nombres montent de rangée en "
             "rangée, et les égaux se touchent.",
@@ -217,10 +235,16 @@ add_sentences(
             "fr": "{field} : les cartes jouées n’ont pu écarter {aside} dés.",
         },
         "ave.twins": {
-            "en": "{field}: {twins} numbers are repeated, but the cards for that were played "
-            "at most {spent} times.",
-            "fr": "{field} : {twins} nombres sont répétés, mais les cartes pour cela n’ont été "
-            "jouées que {spent} fois au plus.",
+            "en": "{field}: numbers repeated: {twins}; cards played for that: {spent} at most.",
+            "fr": "{field} : nombres répétés : {twins} ; cartes jouées : {spent} au plus.",
+        },
+        "ave.no_last_round": {
+            "en": "{field}: nobody has a full column or an empty hand to have called it.",
+            "fr": "{field} : personne n’a de colonne pleine ou de main vide pour l’avoir causée.",
+        },
+        "ave.over": {
+            "en": "{field}: the game is not over: nothing has called the last round.",
+            "fr": "{field} : la partie n’est pas finie : rien n’a causé la dernière manche.",
         },
         "ave.last_round": {
             "en": "{field}: is 1 once a column is full, and that of seat {seat} is.",

@@ -1,0 +1,542 @@
+"""The best that one player alone can do in Avé, computed exactly (AVE-7.6).
+
+    python benchmarks/solo_ave.py [TURNS] [--threads N]
+
+One player has TURNS turns (12 unless told), an empty column and six cards, and maximises the final
+score. The figures for all fewer turns come out on the way and are printed next to the ones that the
+specification gives. On two cores 12 turns take about 8 minutes, and
+6 GiB (for the eager player; the optimum needs 2).
+
+A column's future depends only on its gaps: how many free rows lie between which two numbers. So all
+columns that can come about are listed, one for each list of gaps, and valued from the last turn
+backwards. One turn is a fixed list of steps over all hands, dice set aside and dice showing, and it
+is run for several columns at once.
+
+The eager player writes the first number that can be written, in the higher reading if that fits, in
+the row nearest to where the numbers 1 to 39 spread evenly would put it, and plays no card. The
+specification does not say which row and reading; this rule gives its figure.
+
+What dice form, what may follow a roll, which cards may be played, what they take up and where a
+number fits is asked of `ludi.games.ave.rules`. One thing is not as in a match: a failure without
+cards ends nothing (AVE-5.2), the player has all turns.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field
+from typing import Any, Final, TypeVar, cast
+
+import numba
+import numpy as np
+
+from ludi.games.ave import rules
+from ludi.games.ave.actions import PLAY_REPEAT, TO_JOKER, WRITE
+from ludi.games.ave.pieces import (
+    CARD_BONUS,
+    CARDS,
+    DICE,
+    DIE,
+    FREE,
+    HIGHEST,
+    IGNORE_ONE,
+    JOKER,
+    REPEAT,
+    ROWS,
+    I,
+    V,
+    X,
+)
+from ludi.games.ave.state import FAILED, ROLLING, State
+
+SPECIFIED: Final = {6: 164.129, 8: 189.893, 10: 206.043, 12: 217.454}
+SPECIFIED_EAGER: Final = {12: 138.288}
+SPECIFIED_LISTS: Final = 992_017
+
+ALL_CARDS: Final = tuple(range(len(CARDS)))
+EMPTY: Final = (FREE,) * ROWS
+
+# So many columns are valued side by side: what one wide instruction of a CPU holds.
+LANES: Final = 8
+
+# Values of one turn by hand: of passing, of nothing at all, of writing a number, of a twin of it;
+# then of dice.
+PASSED, NOTHING = 0, HIGHEST + 1
+WRITTEN, TWIN = 0, HIGHEST + 1
+FIRST_DICE: Final = 2 * HIGHEST + 2
+
+# How many columns are valued in one go by one thread.
+PART: Final = 128 * LANES
+
+Array = np.ndarray[Any, Any]
+Dice = tuple[int, int, int]
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+# --- Columns --------------------------------------------------------------------------------------
+
+
+@dataclass
+class Columns:
+    """One column for each list of gaps, by how many numbers were written since the first.
+
+    `ends[n]` is how many columns have at most n more numbers than the first. What can be written in
+    column c are the entries from `starts[c]` to `starts[c + 1]`: a number, whether it is a twin,
+    and the column that comes of it.
+    """
+
+    ends: list[int]
+    starts: Array
+    numbers: Array
+    is_twin: Array
+    nexts: Array
+
+    def writing(self) -> tuple[Array, ...]:
+        return self.starts, self.numbers, self.is_twin, self.nexts
+
+
+def compiled(function: Function) -> Function:
+    compile_it: Any = numba.njit(nogil=True, error_model="numpy")
+    return cast(Function, compile_it(function))
+
+
+fitting_rows = compiled(rules.fitting_rows)
+legal_twins = compiled(rules.legal_twins)
+
+
+@compiled
+def gaps(column: Array) -> int:
+    """The gaps of a column as one number: of each its rows, the number below and that above."""
+    packed = 0
+    below = FREE
+    free = 0
+    for row in range(ROWS + 1):
+        written = column[row] if row < ROWS else HIGHEST + 1
+        if written == FREE:
+            free += 1
+        else:
+            if free:
+                packed = ((packed * 8 + free) * 64 + below) * 64 + written
+            below = written
+            free = 0
+    return packed
+
+
+@compiled
+def nearest_row(number: int, first: int, end: int) -> int:
+    """Of these rows, the one whose middle is nearest to where 1 to 39 spread evenly put a number.
+
+    Twice 39 times the distance is a whole number, so that every machine finds the same row.
+    """
+    nearest = first
+    for row in range(first, end):
+        if abs(distance(number, row)) < abs(distance(number, nearest)):
+            nearest = row
+    return nearest
+
+
+@compiled
+def distance(number: int, row: int) -> int:
+    return 2 * ROWS * number - HIGHEST * (2 * row + 1)
+
+
+@compiled
+def rows(column: Array) -> int:
+    """The whole column as one number; full ones are all the same."""
+    packed = 0
+    for row in range(ROWS):
+        packed = packed * 64 + column[row]
+    return packed if gaps(column) else 0
+
+
+@compiled
+def list_writings(columns: Array, numbers: Array, is_eager: bool, out: Array) -> int:
+    """What can be written in each column: its index, number, row, whether a twin, what is left."""
+    twins: Any = np.zeros(2, np.int64)
+    count = 0
+    for index in range(len(columns)):
+        column = columns[index].copy()
+        for number in numbers:
+            first, end = fitting_rows(column, number)
+            if first > end:
+                twice = legal_twins(column, number, first, end, twins, 0)
+                for twin in range(twice):
+                    row = (twins[twin] - WRITE) % ROWS
+                    count = note_writing(column, index, number, row, 1, is_eager, out, count)
+            elif first < end:
+                if is_eager:
+                    first = nearest_row(number, first, end)
+                    end = first + 1
+                for row in range(first, end):
+                    count = note_writing(column, index, number, row, 0, is_eager, out, count)
+    return count
+
+
+@compiled
+def note_writing(
+    column: Array,
+    index: int,
+    number: int,
+    row: int,
+    is_twin: int,
+    is_eager: bool,
+    out: Array,
+    count: int,
+) -> int:
+    column[row] = number
+    if count < len(out):
+        out[count, 0] = index
+        out[count, 1] = number
+        out[count, 2] = row
+        out[count, 3] = is_twin
+        out[count, 4] = rows(column) if is_eager else gaps(column)
+    column[row] = FREE
+    return count + 1
+
+
+def writings(columns: Array, is_eager: bool) -> Array:
+    numbers = np.array(formed_numbers())
+    room = list_writings(columns, numbers, is_eager, np.zeros((0, 5), np.int64))
+    found = np.zeros((room, 5), np.int64)
+    list_writings(columns, numbers, is_eager, found)
+    return found
+
+
+def list_columns(
+    column: Sequence[int], most_written: int, most_twins: int, is_eager: bool
+) -> Columns:
+    """All columns that come of one by so many numbers, of them so many twins at most."""
+    layer = np.array([column], np.int8)
+    twins = np.zeros(1, np.int64)
+    ends = [1]
+    counts, numbers, is_twin, nexts = [], [], [], []
+    for _ in range(most_written):
+        found = writings(layer, is_eager)
+        twins_then = twins[found[:, 0]] + found[:, 3]
+        found = found[twins_then <= most_twins]
+        counts.append(np.bincount(found[:, 0], minlength=len(layer)))
+        twins_then = twins_then[twins_then <= most_twins]
+        _, firsts, place = np.unique(found[:, 4], return_index=True, return_inverse=True)
+        numbers.append(found[:, 1].astype(np.int8))
+        is_twin.append(found[:, 3].astype(np.int8))
+        nexts.append((ends[-1] + place).astype(np.int32))
+        layer = layer[found[firsts, 0]]
+        layer[np.arange(len(firsts)), found[firsts, 2]] = found[firsts, 1]
+        twins = np.full(len(firsts), ROWS)
+        np.minimum.at(twins, place, twins_then)
+        ends.append(ends[-1] + len(firsts))
+    counts.append(np.zeros(len(layer), np.int64))
+    starts = np.concatenate([[0], np.cumsum(np.concatenate(counts))])
+    return Columns(
+        ends, starts, np.concatenate(numbers), np.concatenate(is_twin), np.concatenate(nexts)
+    )
+
+
+# --- One turn -------------------------------------------------------------------------------------
+
+
+def all_dice(count: int) -> list[Dice]:
+    """All that so many dice can show."""
+    return [
+        (ones, fives, count - ones - fives)
+        for ones in range(count + 1)
+        for fives in range(count - ones + 1)
+    ]
+
+
+def readings(dice: Dice) -> list[int]:
+    highest = rules.highest_number(*dice)
+    return [highest - 2 * reading for reading in range(rules.count_readings(dice[I], highest))]
+
+
+def formed_numbers() -> list[int]:
+    """AVE-7.1."""
+    thrown = [dice for count in range(DICE + 1) for dice in all_dice(count)]
+    return sorted({number for dice in thrown for number in readings(dice)})
+
+
+@dataclass
+class Turn:
+    """One turn as steps over a table of values, a row for each hand and moment.
+
+    A step is either a mean over the faces of one more die (`sources`: the rows of I, V and X), or a
+    decision (`sources`: the rows of two readings and of rolling on; then the row of passing,
+    whether the dice have failed, and the rows that cards lead to).
+    """
+
+    cards: tuple[int, ...]
+    hands: list[tuple[int, ...]] = field(default_factory=list)
+    slots: dict[tuple[int, int, Dice], int] = field(default_factory=dict)
+    targets: list[int] = field(default_factory=list)
+    is_mean: list[bool] = field(default_factory=list)
+    sources: list[tuple[int, int, int]] = field(default_factory=list)
+    passing: list[int] = field(default_factory=list)
+    has_failed: list[bool] = field(default_factory=list)
+    uses: list[int] = field(default_factory=list)
+    uses_end: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        """Smaller hands first, for cards lead to them."""
+        self.hands = [
+            tuple(card for place, card in enumerate(self.cards) if chosen >> place & 1)
+            for chosen in range(1 << len(self.cards))
+        ]
+        for aside in range(3):
+            for unrolled in range(DICE - aside + 1):
+                for thrown, kept in moments(DICE - aside - unrolled):
+                    self.slots[unrolled, thrown, kept] = FIRST_DICE + len(self.slots)
+        for hand in self.hands:
+            self._add_hand(hand)
+
+    @property
+    def width(self) -> int:
+        return FIRST_DICE + len(self.slots)
+
+    def steps(self) -> tuple[Array, ...]:
+        return (
+            np.array(self.targets),
+            np.array(self.is_mean),
+            np.array(self.sources),
+            np.array(self.passing),
+            np.array(self.has_failed),
+            np.array(self.uses, np.int64),
+            np.array(self.uses_end),
+        )
+
+    def row(self, hand: tuple[int, ...], slot: int) -> int:
+        return self.hands.index(hand) * self.width + slot
+
+    def _add_hand(self, hand: tuple[int, ...]) -> None:
+        """All that can happen with a hand; dice are set aside only by cards no longer in it."""
+        most_aside = sum(card not in hand for card in (IGNORE_ONE, JOKER))
+        for aside in range(most_aside + 1):
+            for unrolled in range(DICE - aside + 1):
+                for thrown, kept in moments(DICE - aside - unrolled):
+                    self._add_step(hand, unrolled, thrown, kept)
+
+    def _add_step(self, hand: tuple[int, ...], unrolled: int, thrown: int, kept: Dice) -> None:
+        self.targets.append(self.row(hand, self.slots[unrolled, thrown, kept]))
+        self.is_mean.append(thrown > 0)
+        self.passing.append(self.row(hand, PASSED))
+        if thrown:
+            ones, fives, tens = kept
+            more = ((ones + 1, fives, tens), (ones, fives + 1, tens), (ones, fives, tens + 1))
+            rows = [self.row(hand, self.slots[unrolled, thrown - 1, dice]) for dice in more]
+            self.has_failed.append(False)
+        else:
+            rows = self._add_decision(hand, unrolled, kept)
+        self.sources.append((rows[0], rows[1], rows[2]))
+        self.uses_end.append(len(self.uses))
+
+    def _add_decision(self, hand: tuple[int, ...], unrolled: int, dice: Dice) -> list[int]:
+        state = table(hand, unrolled, dice)
+        rules.judge(state, 0)
+        self.has_failed.append(state.phase == FAILED)
+        numbers = readings(dice)
+        slots = [WRITTEN + number for number in numbers] + [NOTHING] * (2 - len(numbers))
+        may_roll = unrolled > 0 and state.phase != FAILED
+        slots.append(self.slots[unrolled - 1, 1, dice] if may_roll else NOTHING)
+        if state.phase != ROLLING:
+            for action in legal_cards(state, numbers):
+                self._add_use(state, action, numbers)
+        return [self.row(hand, slot) for slot in slots]
+
+    def _add_use(self, state: State, action: int, numbers: list[int]) -> None:
+        after = state.copy()
+        if action in (PLAY_REPEAT, PLAY_REPEAT + TO_JOKER):
+            rules.spend_card(after, 0, action)
+            slots = [TWIN + number for number in numbers]
+        else:
+            thrown = rules.take_up_dice(after, 0, action)
+            slots = [self.slots[after.unrolled, thrown, as_dice(after.showing)]]
+        hand = tuple(card for card in ALL_CARDS if after.cards[0][card])
+        self.uses += [self.row(hand, slot) for slot in slots]
+
+
+def moments(count: int) -> Iterator[tuple[int, Dice]]:
+    """So many dice: how many are in the air, and what the others show; fewest in the air first."""
+    for thrown in range(count + 1):
+        for kept in all_dice(count - thrown):
+            yield thrown, kept
+
+
+def as_dice(showing: Sequence[int]) -> Dice:
+    return showing[I], showing[V], showing[X]
+
+
+def table(hand: Sequence[int], unrolled: int, dice: Dice) -> State:
+    """Such dice before a full column, where nothing fits."""
+    state = State()
+    state.seats = 1
+    state.showing = list(dice)
+    state.unrolled = unrolled
+    state.columns[0] = list(range(1, ROWS + 1))
+    for card in hand:
+        state.cards[0][card] = 1
+    return state
+
+
+def legal_cards(state: State, numbers: list[int]) -> list[int]:
+    """Every use of a card; whether a twin has room shows in its value."""
+    out = [0] * 64
+    return out[: rules.legal_cards(state, 0, bool(numbers), out, 0)]
+
+
+# --- All turns ------------------------------------------------------------------------------------
+
+
+@compiled
+def fill_in(
+    values: Array, column: int, lane: int, width: int, before: Array, writing: tuple[Array, ...]
+) -> None:
+    """What passing and each number that can be written are worth, with every hand."""
+    starts, numbers, is_twin, nexts = writing
+    for hand in range(before.shape[1]):
+        row = hand * width
+        values[row + PASSED, lane] = before[column, hand]
+        for slot in range(PASSED + 1, FIRST_DICE):
+            values[row + slot, lane] = -np.inf
+    for entry in range(starts[column], starts[column + 1]):
+        number = numbers[entry]
+        slot = number + (TWIN if is_twin[entry] else WRITTEN)
+        for hand in range(before.shape[1]):
+            worth = number + before[nexts[entry], hand]
+            if worth > values[hand * width + slot, lane]:
+                values[hand * width + slot, lane] = worth
+
+
+@compiled
+def take_steps(values: Array, is_eager: bool, steps: tuple[Array, ...]) -> None:
+    """Value every moment of a turn. Who is eager writes as soon and as high as possible."""
+    targets, is_mean, sources, passing, has_failed, uses, uses_end = steps
+    best = np.empty(LANES, values.dtype)
+    use = 0
+    for step in range(len(targets)):
+        target = values[targets[step]]
+        first = values[sources[step, 0]]
+        second = values[sources[step, 1]]
+        third = values[sources[step, 2]]
+        if is_mean[step]:
+            for lane in range(LANES):
+                target[lane] = (
+                    DIE[I] * first[lane] + DIE[V] * second[lane] + DIE[X] * third[lane]
+                ) / 6
+            continue
+        best[:] = -np.inf
+        while use < uses_end[step]:
+            worth = values[uses[use]]
+            for lane in range(LANES):
+                best[lane] = max(best[lane], worth[lane])
+            use += 1
+        passed = values[passing[step]]
+        for lane in range(LANES):
+            may_stop = has_failed[step] or best[lane] > -np.inf
+            stopped = max(best[lane], passed[lane]) if may_stop else -np.inf
+            written = max(first[lane], second[lane])
+            if written == -np.inf:
+                target[lane] = max(stopped, third[lane])
+            elif is_eager:
+                target[lane] = first[lane] if first[lane] > -np.inf else second[lane]
+            else:
+                target[lane] = max(written, third[lane])
+
+
+@compiled
+def value_part(
+    first: int,
+    end: int,
+    begins: Array,
+    width: int,
+    is_eager: bool,
+    before: Array,
+    after: Array,
+    writing: tuple[Array, ...],
+    steps: tuple[Array, ...],
+) -> None:
+    """The values of some columns with one turn more."""
+    hands = before.shape[1]
+    values = np.zeros((hands * width, LANES), before.dtype)
+    for begin in range(first, end, LANES):
+        lanes = min(LANES, end - begin)
+        for lane in range(lanes):
+            fill_in(values, begin + lane, lane, width, before, writing)
+        take_steps(values, is_eager, steps)
+        for lane in range(lanes):
+            for hand in range(hands):
+                after[begin + lane, hand] = values[begins[hand], lane]
+
+
+@dataclass
+class Problem:
+    """A first column and hand, and all that is needed to value them turn by turn."""
+
+    turns: int
+    cards: tuple[int, ...] = ALL_CARDS
+    column: Sequence[int] = EMPTY
+    is_eager: bool = False
+    threads: int = 1
+
+    def __post_init__(self) -> None:
+        most_written = min(self.turns, list(self.column).count(FREE))
+        most_twins = sum(card in self.cards for card in (REPEAT, JOKER))
+        self.columns = list_columns(self.column, most_written, most_twins, self.is_eager)
+        self.turn = Turn(self.cards)
+
+    def values(self) -> Iterator[float]:
+        """What is added in the end with no turn left, with one, and so on; cards included."""
+        hands = self.turn.hands
+        before = np.empty((self.columns.ends[-1], len(hands)))
+        before[:] = [CARD_BONUS * len(hand) for hand in hands]
+        after = before.copy()
+        yield float(before[0, -1])
+        for left in range(1, self.turns + 1):
+            most_written = min(self.turns - left, len(self.columns.ends) - 1)
+            self._value_columns(self.columns.ends[most_written], before, after)
+            before, after = after, before
+            yield float(before[0, -1])
+
+    def _value_columns(self, count: int, before: Array, after: Array) -> None:
+        turn = self.turn
+        begin = turn.slots[DICE, 0, (0, 0, 0)]
+        begins = np.array([turn.row(hand, begin) for hand in turn.hands])
+        tables = (turn.width, self.is_eager, before, after, self.columns.writing(), turn.steps())
+        with ThreadPoolExecutor(self.threads) as pool:
+            parts = [
+                pool.submit(value_part, first, min(first + PART, count), begins, *tables)
+                for first in range(0, count, PART)
+            ]
+            for part in parts:
+                part.result()
+
+
+def show(turns: int, threads: int, specified: dict[int, float], **options: Any) -> None:
+    """Print what each number of turns brings; cards that are not played with count all the same."""
+    began = time.perf_counter()
+    problem = Problem(turns, threads=threads, **options)
+    print(f"  {problem.columns.ends[-1]:,} {'columns' if problem.is_eager else 'lists of gaps'}")
+    unplayed = CARD_BONUS * (len(ALL_CARDS) - len(problem.cards))
+    for number, value in enumerate(problem.values()):
+        says = f"specification {specified[number]:.3f}" if number in specified else ""
+        seconds = time.perf_counter() - began
+        print(f"  {number:2} turns {value + unplayed:9.4f}  {says:22} {seconds:5.0f} s", flush=True)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("turns", type=int, nargs="?", default=12)
+    parser.add_argument("--threads", type=int, default=os.cpu_count() or 1)
+    asked = parser.parse_args()
+    print("The first number that can be written, and no cards:")
+    show(asked.turns, asked.threads, SPECIFIED_EAGER, cards=(), is_eager=True)
+    print("At best, but no cards:")
+    show(asked.turns, asked.threads, {}, cards=())
+    print(f"At best (specification: {SPECIFIED_LISTS:,} lists of gaps from 7 turns on):")
+    show(asked.turns, asked.threads, SPECIFIED)
+
+
+if __name__ == "__main__":
+    main()

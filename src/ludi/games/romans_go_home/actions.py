@@ -1,0 +1,29 @@
+"""What a player can do in Romans Go Home!, as numbers from named blocks."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludi.core.actions import ActionSpace, Block
+from ludi.games.romans_go_home.pieces import CLANS, FORTS, TURNS, WARRIORS
+
+KEEPS: Final = ("nothing", "axx", "weakest", "both")
+
+ACTIONS: Final = ActionSpace(
+    Block("place", warrior=WARRIORS),
+    Block("charm", clan=CLANS),
+    Block("take", fort=range(1, TURNS + 1)),
+    Block("keep", warriors=KEEPS),
+    Block("discard", warrior=WARRIORS),
+    Block("raze", fort=FORTS),
+)
+
+PLACE: Final = ACTIONS.first("place")
+CHARM_CLAN: Final = ACTIONS.first("charm")
+TAKE: Final = ACTIONS.first("take")
+KEEP_WARRIORS: Final = ACTIONS.first("keep")
+DISCARD_WARRIOR: Final = ACTIONS.first("discard")
+RAZE: Final = ACTIONS.first("raze")
+
+# All kinds of fort; no other choice has as many.
+MOST_LEGAL: Final = len(FORTS)

@@ -1,0 +1,76 @@
+"""What happens in a game of Romans Go Home!, step by step."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludi.core.events import EventKind
+from ludi.core.notes import Vocabulary
+from ludi.games.romans_go_home.pieces import CLANS, FORTS, WARRIORS
+
+# That a card was placed is told to its owner alone; the others hear when the plan is sealed.
+_PLACED: Final = ("warrior", "place")
+
+EVENTS: Final = (
+    EventKind("round_began", round=None),
+    EventKind("fort_built", fort=FORTS, place=None),
+    EventKind("warrior_drawn", clan=CLANS, warrior=WARRIORS, secret=("warrior",)),
+    EventKind("warrior_placed", clan=CLANS, warrior=WARRIORS, place=None, secret=_PLACED),
+    EventKind("plan_sealed", clan=CLANS),
+    EventKind("turn_began", turn=None, fort=FORTS),
+    EventKind("warrior_revealed", clan=CLANS, warrior=WARRIORS),
+    EventKind("chariott_wrecked", clan=CLANS),
+    EventKind("qweens_cancelled"),
+    EventKind("warrior_charmed", clan=CLANS, warrior=WARRIORS, target=CLANS),
+    EventKind("total_counted", clan=CLANS, total=None),
+    EventKind("clan_filched", clan=CLANS),
+    EventKind("attack_tied", total=None),
+    EventKind("tie_broken", clan=CLANS),
+    EventKind("nobody_eligible"),
+    EventKind("fort_captured", clan=CLANS, fort=FORTS),
+    EventKind("fort_razed", fort=FORTS),
+    EventKind("fort_stood", fort=FORTS),
+    EventKind("warrior_kept", clan=CLANS, warrior=WARRIORS),
+    EventKind("signal_fired"),
+    EventKind("warrior_discarded", clan=CLANS, warrior=WARRIORS),
+    EventKind("horsie_raged", clan=CLANS),
+    EventKind("choice_made", clan=CLANS),
+    EventKind("tax_paid", clan=CLANS, fort=FORTS),
+    EventKind("legions_won", clan=CLANS),
+    EventKind("game_ended"),
+)
+
+(
+    ROUND_BEGAN,
+    FORT_BUILT,
+    WARRIOR_DRAWN,
+    WARRIOR_PLACED,
+    PLAN_SEALED,
+    TURN_BEGAN,
+    WARRIOR_REVEALED,
+    CHARIOTT_WRECKED,
+    QWEENS_CANCELLED,
+    WARRIOR_CHARMED,
+    TOTAL_COUNTED,
+    CLAN_FILCHED,
+    ATTACK_TIED,
+    TIE_BROKEN,
+    NOBODY_ELIGIBLE,
+    FORT_CAPTURED,
+    FORT_RAZED,
+    FORT_STOOD,
+    WARRIOR_KEPT,
+    SIGNAL_FIRED,
+    WARRIOR_DISCARDED,
+    HORSIE_RAGED,
+    CHOICE_MADE,
+    TAX_PAID,
+    LEGIONS_WON,
+    GAME_ENDED,
+) = range(26)
+
+VOCABULARIES: Final = (
+    Vocabulary("the pile of forts", FORTS),
+    Vocabulary("a clan's warriors", WARRIORS),
+)
+A_FORT, A_WARRIOR = 0, 1

@@ -1,0 +1,127 @@
+"""Everything that lies on the table in Romans Go Home!, and in the players' hands.
+
+A clan is numbered by its seat; neutral clans come after the people. Where a number names a piece
+or a clan and may be missing, 0 is none and the piece or clan counts from 1.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludi import core
+from ludi.core.state import number, numbers, option, switch
+from ludi.games.romans_go_home.pieces import (
+    CLANS,
+    FORT_COUNT,
+    FORTS,
+    MOST_CLANS,
+    ROUNDS,
+    TURNS,
+    WARRIORS,
+)
+
+# What is asked of the people in `waiting`.
+PLANNING, CHARMING, TAKING, KEEPING, SIGNALLING, HORSING, REORDERING, TAXING, OVER = range(9)
+PHASES: Final = (
+    "planning",
+    "charming",
+    "taking",
+    "keeping",
+    "signalling",
+    "horsing",
+    "reordering",
+    "taxing",
+    "over",
+)
+
+# What comes next in a turn once nobody is waited for (RGH-3.5).
+(
+    REVEAL,
+    CLASH,
+    CHARM,
+    COUNT,
+    CAPTURE,
+    KEEP,
+    SIGNAL_FIRES,
+    DISCARD,
+    HORSIES,
+    ZVORDS,
+    COLLECT,
+    NEXT_TURN,
+) = range(12)
+STEPS: Final = (
+    "reveal",
+    "clash",
+    "charm",
+    "count",
+    "capture",
+    "keep",
+    "signal",
+    "discard",
+    "horsies",
+    "zvords",
+    "collect",
+    "next-turn",
+)
+
+NONE_OR_FORTS: Final = ("none", *FORTS)
+NONE_OR_WARRIORS: Final = ("none", *WARRIORS)
+
+
+class State(core.State):
+    """Hidden from a seat: other clans' hands, plans and cards put aside (RGH-9.1)."""
+
+    neutrals: int = option(0, 0, 2, "How many neutral clans take part.", tried=(0, 1, 2))
+    clan_0: int = option(0, 0, 4, "Seat 0's clan, from 1; 0 is the first one free.")
+    clan_1: int = option(0, 0, 4, "Seat 1's clan, from 1; 0 is the first one free.")
+    clan_2: int = option(0, 0, 4, "Seat 2's clan, from 1; 0 is the first one free.")
+    clan_3: int = option(0, 0, 4, "Seat 3's clan, from 1; 0 is the first one free.")
+    horsie_may_go: int = switch("A losing Horsie may be the warrior that is discarded.")
+    signal_after_discard: int = switch("A Signal Fort works after the winner's discards.")
+    neutrals_can_win: int = switch("One person: neutral clans are ranked and win by Legions.")
+    ties_keep_fort: int = switch("On a tie the fort stays, and the rightmost one is lost.")
+    druhid_slides: int = switch("Forts slide right when Dru'hid takes another one.")
+
+    phase: int = number(0, 8, "What is asked.", names=PHASES)
+    step: int = number(0, 11, "What comes next in the turn.", names=STEPS)
+    waiting: int = number(0, 15, "Who is still asked, a bit a seat.")
+    rounds: int = number(0, ROUNDS, "Rounds finished.")
+    turns: int = number(0, TURNS, "Turns finished in this round.")
+    colours: list[int] = numbers((MOST_CLANS,), 0, 3, "Whose clan is which.", names=CLANS)
+    pile: list[int] = numbers((11,), 0, 2, "Forts in the face-down pile.", counted=FORTS)
+    wall: list[int] = numbers((6,), 0, 11, "The Wall, leftmost first.", names=NONE_OR_FORTS)
+    razed: list[int] = numbers((11,), 0, 2, "Forts discarded.", counted=FORTS)
+    captured: list[list[int]] = numbers(
+        (MOST_CLANS, FORT_COUNT), 0, 11, "Forts captured, in order.", names=NONE_OR_FORTS
+    )
+    hands: list[list[int]] = numbers(
+        (MOST_CLANS, 8), 0, 2, "Warriors not placed yet.", counted=WARRIORS, hidden=True
+    )
+    plans: list[list[int]] = numbers(
+        (MOST_CLANS, TURNS),
+        0,
+        8,
+        "Warriors placed and hidden.",
+        names=NONE_OR_WARRIORS,
+        hidden=True,
+    )
+    aside: list[int] = numbers(
+        (MOST_CLANS,), 0, 8, "The seventh.", names=NONE_OR_WARRIORS, hidden=True
+    )
+    shown: list[list[int]] = numbers((MOST_CLANS, 8), 0, 2, "Face-up.", counted=WARRIORS)
+    lost: list[list[int]] = numbers(
+        (MOST_CLANS, 8), 0, 2, "Discarded from face up this round.", counted=WARRIORS
+    )
+    revealed: list[int] = numbers(
+        (MOST_CLANS,), 0, 8, "Revealed this turn.", names=NONE_OR_WARRIORS
+    )
+    wrecked: int = number(0, 15, "Clans whose Ch'ariott was lost this turn, a bit each.")
+    charmer: int = number(0, MOST_CLANS, "The clan whose Qween charms, from 1.")
+    charmed: int = number(0, MOST_CLANS, "The clan whose warrior is charmed, from 1.")
+    winner: int = number(0, MOST_CLANS, "The clan that captures this turn, from 1.")
+    taken: int = number(0, 11, "The fort taken this turn.", names=NONE_OR_FORTS)
+    kept: int = number(0, 3, "What the winner keeps: 1 Axx, 2 the weakest, 3 both.")
+    choices: list[int] = numbers(
+        (MOST_CLANS,), 0, 8, "Discards chosen, not shown yet.", names=NONE_OR_WARRIORS, hidden=True
+    )
+    legion_winner: int = number(0, MOST_CLANS, "Who has won by Legions, from 1.")

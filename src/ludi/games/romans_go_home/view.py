@@ -1,0 +1,308 @@
+"""What a seat knows in Romans Go Home! (RGH-9.1)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ludi.core.chance import pick_kind
+from ludi.core.errors import BadPosition, BadSetup
+from ludi.core.sentences import add_sentences
+from ludi.core.state import Buffer, Field
+from ludi.games.romans_go_home.pieces import (
+    CLANS,
+    COPIES,
+    FORT_COPIES,
+    FORT_COUNT,
+    FORTS,
+    MOST_CLANS,
+    TURNS,
+    WARRIORS,
+)
+from ludi.games.romans_go_home.rules import (
+    clans,
+    count_forts,
+    is_horsie_discard,
+    points,
+    total_of,
+    total_strength,
+)
+from ludi.games.romans_go_home.state import (
+    HORSING,
+    OVER,
+    PHASES,
+    PLANNING,
+    REORDERING,
+    SIGNALLING,
+    State,
+)
+
+_NONE_OR_WARRIORS: Final = (None, *WARRIORS)
+_NONE_OR_FORTS: Final = (None, *FORTS)
+
+
+def view(state: State, seat: int | None) -> dict[str, Any]:
+    """The Wall, every clan's face-up side, and the seat's own cards."""
+    table: dict[str, Any] = {
+        "phase": PHASES[state.phase],
+        "round": min(state.rounds + 1, 3),
+        "turn": min(state.turns + 1, 6),
+        "wall": [FORTS[fort - 1] for fort in state.wall if fort],
+        "pile": sum(state.pile),
+        "razed": _named(state.razed, FORTS),
+        "clans": [_clan(state, clan) for clan in range(clans(state))],
+        "charmer": _clan_name(state, state.charmer),
+        "charmed": _clan_name(state, state.charmed),
+        "winner": _clan_name(state, state.winner),
+        "taken": _NONE_OR_FORTS[state.taken],
+        "legion_winner": _clan_name(state, state.legion_winner),
+    }
+    if seat is not None:
+        table["own"] = {
+            "clan": CLANS[state.colours[seat]],
+            "hand": _named(state.hands[seat], WARRIORS),
+            "plan": [_NONE_OR_WARRIORS[warrior] for warrior in state.plans[seat]],
+            "aside": _NONE_OR_WARRIORS[state.aside[seat]],
+            "choice": _NONE_OR_WARRIORS[state.choices[seat]],
+        }
+    return table
+
+
+def _clan(state: State, clan: int) -> dict[str, Any]:
+    return {
+        "clan": CLANS[state.colours[clan]],
+        "seat": clan if clan < state.seats else None,
+        "shown": _named(state.shown[clan], WARRIORS),
+        "lost": _named(state.lost[clan], WARRIORS),
+        "revealed": _NONE_OR_WARRIORS[state.revealed[clan]],
+        "total": total_strength(state, clan),
+        "hidden": hidden_warriors(state),
+        "forts": [FORTS[fort - 1] for fort in state.captured[clan] if fort],
+        "points": points(state, clan),
+        "asked": bool(state.phase != OVER and state.waiting >> clan & 1),
+    }
+
+
+def _named(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:
+    return {name: count for name, count in zip(names, counts, strict=True) if count}
+
+
+def _clan_name(state: State, clan: int) -> str | None:
+    return CLANS[state.colours[clan - 1]] if clan else None
+
+
+def hidden_warriors(state: State) -> int:
+    """How many warriors of each clan still lie hidden along the Wall."""
+    return TURNS if state.phase == PLANNING else max(TURNS - 1 - state.turns, 0)
+
+
+def redeal(state: State, seat: int) -> None:
+    """Deal anew what a seat cannot know of every other clan."""
+    for clan in range(clans(state)):
+        if clan != seat:
+            take_up(state, clan)
+            if clan < state.seats:
+                redeal_person(state, clan)
+                choose_again(state, clan)
+            else:
+                deal_plan(state, clan)
+                empty_hand(state, clan)
+
+
+def take_up(state: State, clan: int) -> None:
+    """All that has not been seen of a clan goes into its hand."""
+    for kind in range(len(COPIES)):
+        seen = state.shown[clan][kind] + state.lost[clan][kind]
+        state.hands[clan][kind] = COPIES[kind] - seen
+    for place in range(TURNS):
+        state.plans[clan][place] = 0
+    state.aside[clan] = 0
+
+
+def redeal_person(state: State, clan: int) -> None:
+    """Who is still placing has the cards in hand, all of them: nobody knows how far they got."""
+    is_placing = state.phase in (PLANNING, REORDERING) and state.waiting >> clan & 1
+    if not is_placing:
+        deal_plan(state, clan)
+    if state.phase != PLANNING or not is_placing:
+        state.aside[clan] = draw_unseen(state, clan) + 1
+    if is_placing:
+        for _ in range(2):
+            draw_unseen(state, clan)
+    else:
+        empty_hand(state, clan)
+
+
+def deal_plan(state: State, clan: int) -> None:
+    for place in range(TURNS - hidden_warriors(state), TURNS):
+        state.plans[clan][place] = draw_unseen(state, clan) + 1
+
+
+def draw_unseen(state: State, clan: int) -> int:
+    kind = pick_kind(state, state.hands[clan])
+    state.hands[clan][kind] -= 1
+    return kind
+
+
+def empty_hand(state: State, clan: int) -> None:
+    for kind in range(len(COPIES)):
+        state.hands[clan][kind] = 0
+
+
+def choose_again(state: State, clan: int) -> None:
+    """A discard chosen but not shown yet could be any that was allowed."""
+    if state.choices[clan] and state.phase in (SIGNALLING, HORSING):
+        kind = pick_kind(state, state.shown[clan])
+        while state.phase == HORSING and not is_horsie_discard(state, clan, kind):
+            kind = pick_kind(state, state.shown[clan])
+        state.choices[clan] = kind + 1
+
+
+OBSERVATION: Final = (
+    Field("phase", (9,), 0, 1, "1 at what is asked: " + ", ".join(PHASES) + "."),
+    Field("rounds", (), 0, 3, "Rounds finished."),
+    Field("turns", (), 0, 6, "Turns finished in this round."),
+    Field("wall", (6,), 0, 11, "The forts in the Wall, leftmost first, from 1; 0 is none."),
+    Field("hand", (8,), 0, 2, "Own warriors not placed yet, by kind."),
+    Field("plan", (6,), 0, 8, "Own hidden warriors by place, from 1; 0 is none."),
+    Field("aside", (), 0, 8, "The own card put aside, from 1; 0 is none."),
+    Field("choice", (), 0, 8, "The own discard chosen, from 1; 0 is none."),
+    Field("clans", (4,), 0, 2, "1 a person's clan, 2 a neutral one; the own first."),
+    Field("shown", (4, 8), 0, 2, "Face-up warriors by clan and kind, the own first."),
+    Field("lost", (4, 8), 0, 2, "Warriors discarded from face up this round."),
+    Field("revealed", (4,), 0, 8, "The warrior each clan revealed this turn, from 1."),
+    Field("totals", (4,), 0, 60, "Each clan's total strength."),
+    Field("forts", (4, 11), 0, 2, "Captured forts by clan and kind, the own first."),
+    Field("razed", (11,), 0, 2, "Forts discarded, by kind."),
+    Field("charmer", (4,), 0, 1, "1 at the clan whose Qween charms, the own first."),
+    Field("charmed", (4,), 0, 1, "1 at the clan whose warrior is charmed."),
+    Field("winner", (4,), 0, 1, "1 at the clan that captures this turn."),
+    Field("taken", (), 0, 11, "The fort taken this turn, from 1; 0 is none."),
+    Field("options", (5,), 0, 1, "The switches, in the order of the state."),
+)
+
+
+def observe(state: State, seat: int, out: Buffer) -> None:
+    """Write the numbers of `OBSERVATION`, one after another."""
+    for index in range(len(out)):
+        out[index] = 0
+    out[state.phase] = 1
+    out[9] = state.rounds
+    out[10] = state.turns
+    for place in range(TURNS):
+        out[11 + place] = state.wall[place]
+        out[25 + place] = state.plans[seat][place]
+    for kind in range(len(COPIES)):
+        out[17 + kind] = state.hands[seat][kind]
+    out[31] = state.aside[seat]
+    out[32] = state.choices[seat]
+    for place in range(clans(state)):
+        clan = clan_at(state, seat, place)
+        out[33 + place] = 1 if clan < state.seats else 2
+        observe_clan(state, clan, place, out)
+    for kind in range(len(FORT_COPIES)):
+        out[153 + kind] = state.razed[kind]
+    out[176] = state.taken
+    out[177] = state.horsie_may_go
+    out[178] = state.signal_after_discard
+    out[179] = state.neutrals_can_win
+    out[180] = state.ties_keep_fort
+    out[181] = state.druhid_slides
+
+
+def clan_at(state: State, seat: int, place: int) -> int:
+    """Clans as seen from a seat: its own, the other people in order, the neutrals."""
+    return (seat + place) % state.seats if place < state.seats else place
+
+
+def observe_clan(state: State, clan: int, place: int, out: Buffer) -> None:
+    for kind in range(len(COPIES)):
+        out[37 + 8 * place + kind] = state.shown[clan][kind]
+        out[69 + 8 * place + kind] = state.lost[clan][kind]
+    out[101 + place] = state.revealed[clan]
+    out[105 + place] = total_strength(state, clan)
+    for index in range(count_forts(state, clan)):
+        out[109 + 11 * place + state.captured[clan][index] - 1] += 1
+    out[164 + place] = 1 if state.charmer == clan + 1 else 0
+    out[168 + place] = 1 if state.charmed == clan + 1 else 0
+    out[172 + place] = 1 if state.winner == clan + 1 else 0
+
+
+def check_setup(state: State) -> None:
+    """RGH-1.4: 2 to 4 clans, neutrals for a person alone, different clans for people."""
+    if not 2 <= clans(state) <= MOST_CLANS:
+        raise BadSetup("romans.clans", seats=state.seats, neutrals=state.neutrals)
+    chosen = [state.clan_0, state.clan_1, state.clan_2, state.clan_3][: state.seats]
+    wanted = [clan for clan in chosen if clan]
+    if len(set(wanted)) < len(wanted):
+        raise BadSetup("romans.same_clan")
+    if state.neutrals_can_win and state.seats > 1:
+        raise BadSetup("romans.neutrals_can_win")
+
+
+def check(state: State) -> None:
+    """Refuse a position that could not come about, naming the field."""
+    _check_forts(state)
+    for clan in range(clans(state)):
+        _check_warriors(state, clan)
+
+
+def _check_forts(state: State) -> None:
+    for kind, copies in enumerate(FORT_COPIES):
+        there = state.pile[kind] + state.razed[kind] + state.wall.count(kind + 1)
+        there += sum(row[:FORT_COUNT].count(kind + 1) for row in state.captured)
+        if there != copies:
+            raise BadPosition(
+                "romans.forts", field="pile", fort=FORTS[kind], copies=copies, there=there
+            )
+
+
+def _check_warriors(state: State, clan: int) -> None:
+    for kind, copies in enumerate(COPIES):
+        there = state.shown[clan][kind] + state.lost[clan][kind] + state.hands[clan][kind]
+        there += state.plans[clan].count(kind + 1) + (state.aside[clan] == kind + 1)
+        if there > copies:
+            raise BadPosition(
+                "romans.warriors",
+                field=f"hands[{clan}]",
+                warrior=WARRIORS[kind],
+                copies=copies,
+                there=there,
+            )
+    seen = total_of(state.shown[clan]) + total_of(state.lost[clan])
+    hidden = sum(1 for warrior in state.plans[clan] if warrior) + total_of(state.hands[clan])
+    hidden += 1 if state.aside[clan] else 0
+    expected = TURNS + 1 if clan < state.seats else TURNS
+    if seen + hidden != expected:
+        raise BadPosition(
+            "romans.cards", field=f"plans[{clan}]", expected=expected, there=seen + hidden
+        )
+
+
+add_sentences(
+    {
+        "romans.clans": {
+            "en": "There must be 2 to 4 clans: {seats} people and {neutrals} neutrals are not.",
+            "fr": "Il faut 2 à 4 clans : {seats} personnes et {neutrals} neutres n’en font pas.",
+        },
+        "romans.same_clan": {
+            "en": "Two people cannot have the same clan.",
+            "fr": "Deux personnes ne peuvent avoir le même clan.",
+        },
+        "romans.neutrals_can_win": {
+            "en": "Option neutrals_can_win is for one person alone.",
+            "fr": "L’option neutrals_can_win est pour une personne seule.",
+        },
+        "romans.forts": {
+            "en": "{field}: there are {copies} forts {fort}, and {there} are accounted for.",
+            "fr": "{field} : il y a {copies} forts {fort}, et {there} sont comptés.",
+        },
+        "romans.warriors": {
+            "en": "{field}: a clan has {copies} of {warrior}, not {there}.",
+            "fr": "{field} : un clan a {copies} {warrior}, pas {there}.",
+        },
+        "romans.cards": {
+            "en": "{field}: {expected} warriors take part in a round, not {there}.",
+            "fr": "{field} : {expected} guerriers prennent part à une manche, pas {there}.",
+        },
+    }
+)
