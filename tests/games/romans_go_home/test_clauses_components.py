@@ -153,6 +153,21 @@ def test_rgh_1_4_who_does_not_choose_takes_the_first_free_clan() -> None:
     assert clan_names(new_game(2, 1, clan_1=1)) == ["green", "gold", "violet"]
 
 
+@pytest.mark.parametrize(
+    ("chosen", "expected"),
+    [
+        ((4, 3, 2, 1), ["red", "violet", "green", "gold"]),
+        ((2, 1, 0, 0), ["green", "gold", "violet", "red"]),
+        ((0, 0, 1, 2), ["violet", "red", "gold", "green"]),
+    ],
+)
+def test_rgh_1_4_four_people_choose(chosen: tuple[int, ...], expected: list[str]) -> None:
+    """RGH-1.4: chosen clans first, then those free in the order of RGH-1.1."""
+    first, second, third, fourth = chosen
+    state = new_game(4, clan_0=first, clan_1=second, clan_2=third, clan_3=fourth)
+    assert clan_names(state) == expected
+
+
 def test_rgh_1_4_two_people_cannot_have_the_same_clan() -> None:
     """RGH-1.4: people choose different clans."""
     with pytest.raises(BadSetup) as refused:

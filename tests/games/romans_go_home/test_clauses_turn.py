@@ -22,6 +22,7 @@ from .hand_built import (
     razed,
     shown,
     table_for,
+    told_of,
     totals,
     turn,
     wall,
@@ -136,6 +137,13 @@ def test_rgh_3_2_a_zvord_lost_to_signal_still_reorders() -> None:
     assert list(asked(state)) == ["green"]
 
 
+def answer_all_until_planning(state: State) -> None:
+    """Zvord's owner leaves the order as it comes."""
+    while question(state) == "reordering":
+        clan, choices = next(iter(asked(state).items()))
+        answer(state, **{clan: min(choices)})
+
+
 def test_rgh_3_3_the_highest_total_captures_the_leftmost_fort() -> None:
     """RGH-3.3: the winner discards all face-up warriors, the others keep theirs."""
     state = turn(
@@ -169,6 +177,51 @@ def test_rgh_3_4_a_tie_for_the_highest() -> None:
     assert shown(state, "gold") == "axx archr"
     assert shown(state, "green") == "filchy chariott"
     assert shown(state, "red") == "chariott"
+
+
+def test_rgh_3_4_on_a_tie_of_four_all_keep_their_warriors() -> None:
+    """RGH-3.4: nobody discards, whatever the fort and the seat."""
+    clans = ("gold", "green", "violet", "red")
+    state = turn(dict.fromkeys(clans, "axx"), shown=dict.fromkeys(clans, "chariott"), wall="unwary")
+    assert is_turn_over(state)
+    assert [shown(state, clan) for clan in clans] == ["axx chariott"] * 4
+
+
+def test_rgh_3_2_nothing_of_the_last_turn_lingers() -> None:
+    """RGH-3.2: Ch'ariotts wrecked on turn 4 do not shield what is revealed on turn 5."""
+    state = turn(
+        {"gold": "chariott", "green": "chariott", "red": "archr"},
+        hidden={"gold": "axx zvord", "green": "axx zvord", "red": "qween druhid"},
+        number=4,
+        plays_on=True,
+    )
+    assert asked(state) == {"red": {"charm gold", "charm green"}}
+
+
+def test_rgh_4_6_an_axx_kept_once_goes_with_the_next_capture() -> None:
+    """RGH-4.6, RGH-3.2: kept on turn 4, discarded on turn 5; on turn 6 he no longer counts."""
+    state = turn(
+        {"gold": "axx", "green": "zvord"},
+        hidden={"gold": "chariott archr", "green": "druhid filchy"},
+        number=4,
+        wall="dinary-1 dinary-3 dinary-5",
+        plays_on=True,
+    )
+    answer(state, gold="keep axx")
+    answer_all_until_planning(state)
+    assert told_of(state, "gold", "total_counted", "total") == [4, 4 + 9, 5]
+
+
+def test_rgh_3_4_a_tie_after_a_capture_has_no_winner() -> None:
+    """RGH-3.4: Gold captured on turn 3; the tie on turn 4 is nobody's, and both Horsies go."""
+    state = turn(
+        {"gold": "archr", "green": "filchy"},
+        hidden={"gold": "horsie qween druhid", "green": "horsie qween druhid"},
+        shown={"gold": "chariott"},
+        number=3,
+        plays_on=True,
+    )
+    assert told_of(state, "gold", "horsie_raged", "clan") == ["gold"]
 
 
 def test_rgh_3_4_a_tie_below_the_highest_does_not_matter() -> None:

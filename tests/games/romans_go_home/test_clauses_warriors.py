@@ -39,6 +39,8 @@ def test_rgh_4_1_qween_takes_the_points_of_a_revealed_warrior() -> None:
     assert totals(state) == {"gold": 4 + 1 + 9, "green": 5, "red": 12}
     assert winner(state) == "gold"
     assert shown(state, "green") == "archr chariott"
+    assert told_of(state, "gold", "warrior_charmed", "target") == ["green"]
+    assert told_of(state, "gold", "warrior_charmed", "warrior") == ["chariott"]
 
 
 def test_rgh_4_1_the_other_choice() -> None:
