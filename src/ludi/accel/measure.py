@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -31,13 +31,19 @@ class Speed:
         return asdict(self)
 
 
-def speeds(game: Game[Any], seconds: float, seats: int | None = None) -> Iterator[Speed]:
+def speeds(
+    game: Game[Any],
+    seconds: float,
+    seats: int | None = None,
+    on_missing: Callable[[Unavailable], None] = lambda _: None,
+) -> Iterator[Speed]:
     """Measure every engine that is there; all are compared with the first, the interpreted."""
     interpreted = 0.0
     for engine in ENGINES:
         try:
             run = _timed(game, engine, seconds, seats or min(3, game.most_seats))
-        except Unavailable:
+        except Unavailable as missing:
+            on_missing(missing)
             continue
         interpreted = interpreted or run.decisions_per_second
         yield Speed(

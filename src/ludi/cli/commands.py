@@ -16,7 +16,7 @@ import ludi
 from ludi.bots import find_bot
 from ludi.cli.texts import text
 from ludi.core.documents import read_json
-from ludi.core.errors import BadRecord
+from ludi.core.errors import BadRecord, LudiError
 from ludi.core.match import Match
 from ludi.core.players import LONGEST_NAME, ROMANS
 from ludi.core.registry import find_game
@@ -108,9 +108,12 @@ def simulate(arguments: argparse.Namespace) -> int:
 def bench(arguments: argparse.Namespace) -> int:
     from ludi.accel import measure
 
+    def say_missing(missing: LudiError) -> None:
+        print(missing.sentence(arguments.lang), file=sys.stderr)
+
     results = []
     for game in map(find_game, arguments.games or ludi.games()):
-        for speed in measure.speeds(game, arguments.seconds):
+        for speed in measure.speeds(game, arguments.seconds, on_missing=say_missing):
             results.append(speed.document())
             if not arguments.json:
                 print(_speed_line(speed, arguments.lang), flush=True)

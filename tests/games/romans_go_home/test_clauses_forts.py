@@ -50,7 +50,7 @@ def test_rgh_5_1_of_two_chariotts_one_stays() -> None:
 
 
 def test_rgh_5_1_by_printed_strength() -> None:
-    """RGH-5.1: a charmed Horsie is no weaker for it; Archr'r, at 5, is the weakest."""
+    """RGH-5.1: a charmed Horsie is no weaker for it; Arch'r, at 5, is the weakest."""
     state = turn(
         {"gold": "qween", "green": "horsie"},
         shown={"green": "archr chariott"},

@@ -489,9 +489,11 @@ def test_rgh_4_9_a_tie_is_no_capture() -> None:
     assert shown(state, "green") == "druhid horsie"
 
 
-def test_rgh_4_9_nobody_eligible_is_no_capture() -> None:
-    """RGH-4.9, RGH-3.4: a Horsie among Filchys is eligible; beside higher ones she pays."""
-    assert winner(turn({"gold": "horsie", "green": "filchy"})) == "gold"
+def test_rgh_4_9_horsie_captures_from_filchys() -> None:
+    """RGH-4.9, RGH-4.8: the only eligible clan captures, so that she costs nothing."""
+    state = turn({"gold": "horsie", "green": "filchy"}, shown={"green": "chariott"})
+    assert winner(state) == "gold"
+    assert "horsie_raged" not in event_names(state)
 
 
 def test_rgh_4_9_a_charmed_horsie_still_costs_her_own_clan() -> None:

@@ -1,0 +1,24 @@
+"""core and games import the standard library only."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from pathlib import Path
+
+import pytest
+
+import ludi
+
+SOURCES = Path(ludi.__file__).parent
+FILES = sorted(path for folder in ("core", "games") for path in (SOURCES / folder).rglob("*.py"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: str(path.relative_to(SOURCES)))
+def test_only_the_standard_library(path: Path) -> None:
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+        if isinstance(node, ast.ImportFrom):
+            names = [node.module or ""]
+        for name in names:
+            assert name.split(".")[0] in {"ludi", *sys.stdlib_module_names}, name
