@@ -53,25 +53,24 @@ def test_bots_do_not_cheat(game: Game[Any], seats: int, options: dict[str, Any])
 
 
 def told(game: Game[Any], state: State, actor: int, action: int, seat: int) -> Any:
-    """What a seat is told of an action, on a copy; None where chance had a part in it."""
+    """What a seat is told of an action, on a copy; None where it brought the game on.
+
+    A choice that others' choices must follow before anything happens can be judged alone; what the
+    last one brings on may show what was hidden.
+    """
     then = state.copy()
     notes = Notes(game.vocabularies)
     then.notes = notes
     game.apply(then, actor, action)
-    if notes.draws:
+    waiting, still_waiting = (game.to_act(one) & ~(1 << actor) for one in (state, then))
+    if notes.draws or not waiting or waiting != still_waiting:
         return None
-    events = [as_known_to(emitted, game.events, seat).document() for emitted in notes.events]
-    return events, game.view(then, seat)
+    return as_known_to(notes.events, game.events, seat), game.view(then, seat)
 
 
 @every_setting
-def test_what_a_seat_is_told_others_may_know(
-    game: Game[Any], seats: int, options: dict[str, Any]
-) -> None:
-    """The spectator is told nothing that some seat is not; a seat's events fit its new view.
-
-    Two worlds that a seat cannot tell apart before and after an action tell it the same on the way.
-    """
+def test_a_choice_alone_tells_nothing(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
+    """Two worlds that a seat cannot tell apart before and after a choice tell it the same by it."""
     for number, (state, actor, action) in enumerate(walk(game, seats, options, 6)):
         if actor < 0:
             continue

@@ -6,7 +6,7 @@ table of kinds says what the values are and which of them are secret. Compiled r
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -32,12 +32,21 @@ def whisper(state: State, kind: int, knowers: int, *values: int) -> None:
 
 
 class EventKind:
-    """One kind of event: its name and its values; names for a value where it has any."""
+    """One kind of event: its name and its values; names for a value where it has any.
+
+    `secret` values are told only to those who may know; of a `private` event others hear nothing.
+    """
 
     def __init__(
-        self, name: str, *, secret: Sequence[str] = (), **values: tuple[str, ...] | None
+        self,
+        name: str,
+        *,
+        secret: Sequence[str] = (),
+        private: bool = False,
+        **values: tuple[str, ...] | None,
     ) -> None:
         self.name = name
+        self.is_private = private
         self.values: Mapping[str, tuple[str, ...] | None] = values
         self.secret = frozenset(secret)
 
@@ -59,10 +68,18 @@ class Event:
         return {"event": self.name, **self.facts}
 
 
-def as_known_to(emitted: Emitted, kinds: Sequence[EventKind], seat: int | None) -> Event:
-    """What a seat, or the spectator (None), may know of an event."""
-    kind = kinds[emitted.kind]
+def as_known_to(
+    noted: Iterable[Emitted], kinds: Sequence[EventKind], seat: int | None
+) -> list[Event]:
+    """What a seat, or the spectator (None), may know of events."""
+    known = [_as_known_to(emitted, kinds[emitted.kind], seat) for emitted in noted]
+    return [event for event in known if event is not None]
+
+
+def _as_known_to(emitted: Emitted, kind: EventKind, seat: int | None) -> Event | None:
     knows = emitted.knowers == EVERYBODY or (seat is not None and emitted.knowers >> seat & 1 == 1)
+    if kind.is_private and not knows:
+        return None
     facts: dict[str, Any] = {}
     for (name, words), value in zip(kind.values.items(), emitted.values, strict=True):
         if knows or name not in kind.secret:

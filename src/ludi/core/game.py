@@ -34,6 +34,7 @@ class Game(Generic[StateType]):
     check       raises BadPosition if a state could not come about
     board       a view as text with console markup, in a language
     check_setup raises BadSetup if seats and options do not go together
+    expand      a composite move, as a person writes it, as the actions it stands for; else None
     """
 
     id: str
@@ -60,6 +61,7 @@ class Game(Generic[StateType]):
     check: Callable[[StateType], None]
     board: Callable[[dict[str, Any], tuple[str, ...], str], str]
     check_setup: Callable[[StateType], None] = lambda _: None
+    expand: Callable[[StateType, int, str], list[str] | None] = lambda *_: None
 
     def __reduce__(self) -> tuple[Any, ...]:
         from ludi.core.registry import find_game

@@ -46,8 +46,7 @@ def _seen(game: Game[Any], before: State, seat: int, actor: int, action: int) ->
     notes = Notes(game.vocabularies)
     then.notes = notes
     game.apply(then, actor, action)
-    events = [as_known_to(emitted, game.events, seat) for emitted in notes.events]
-    return events, game.view(then, seat)
+    return as_known_to(notes.events, game.events, seat), game.view(then, seat)
 
 
 def _could_look_like(

@@ -174,11 +174,8 @@ class Match:
             self._check_seat(seat)
         since = max(since, -1)
         noted = [tuple(self._setup_notes.events), *(played.events for played in self.history)]
-        return [
-            as_known_to(emitted, self.game.events, seat)
-            for events in noted[since + 1 :]
-            for emitted in events
-        ]
+        emitted = [one for events in noted[since + 1 :] for one in events]
+        return as_known_to(emitted, self.game.events, seat)
 
     # --- Playing ---
 
@@ -205,9 +202,15 @@ class Match:
     ) -> None:
         """Play an action: an `Action`, its number, or its written form.
 
-        `chance` gives what this action's draws bring, in the game's words: for tests, lessons and
-        what-if, never at a live table. IllegalAction or BadChance: nothing has changed.
+        A game may have composite moves for people, such as a whole plan, which stand for several
+        actions: all of them are played, or none. `chance` gives what this action's draws bring, in
+        the game's words: for tests, lessons and what-if, never at a live table. IllegalAction or
+        BadChance: nothing has changed.
         """
+        singles = self.game.expand(self._state, seat, action) if isinstance(action, str) else None
+        if singles is not None:
+            self._play_all(seat, singles)
+            return
         found = self._checked_action(seat, action)
         if isinstance(chance, str) or not (chance is None or isinstance(chance, Sequence)):
             raise BadChance("chance.list", chance=chance)
@@ -219,6 +222,17 @@ class Match:
         self.history.append(
             Played(seat, found, tuple(notes.draws), chance is not None, tuple(notes.events), before)
         )
+
+    def _play_all(self, seat: int, actions: Sequence[str]) -> None:
+        """Play the single choices that a composite move stands for: all of them, or none."""
+        length, before = len(self.history), self._state
+        try:
+            for action in actions:
+                self.play(seat, action)
+        except IllegalAction:
+            del self.history[length:]
+            self._state = before
+            raise
 
     def _played(self, state: State, act: Any, index: int, chance: Sequence[Word] | None) -> Notes:
         set_words(state, self.seed, index)

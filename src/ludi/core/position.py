@@ -60,15 +60,12 @@ def from_position(document: Any, path: str = "") -> tuple[Game[Any], State]:
 def _blank(game: Game[Any], reader: Reader) -> State:
     seats = reader.whole_number("seats")
     options = reader.any("options") if reader.has("options") else {}
-    try:
-        game.blank(seats, None)
-    except BadSetup as error:
-        raise reader.refuse("document.value", "seats", why=error) from error
     Reader(options, BadPosition, reader.field("options"))
     try:
         blank: State = game.blank(seats, options)
     except BadSetup as error:
-        raise reader.refuse("document.value", "options", why=error) from error
+        field = "seats" if error.code == "setup.seats" else "options"
+        raise reader.refuse("document.value", field, why=error) from error
     return blank
 
 

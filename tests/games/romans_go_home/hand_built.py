@@ -15,7 +15,7 @@ from typing import Any
 from ludi.core.chance import seed_words
 from ludi.core.events import Event, as_known_to
 from ludi.core.notes import Emitted, Notes, Word
-from ludi.games.romans_go_home import rules, view
+from ludi.games.romans_go_home import GAME, rules
 from ludi.games.romans_go_home.actions import ACTIONS
 from ludi.games.romans_go_home.events import EVENTS, ROUND_BEGAN, TURN_BEGAN, VOCABULARIES
 from ludi.games.romans_go_home.pieces import (
@@ -91,7 +91,7 @@ def turn(
         _deal(state, seat, shown.get(clan, "").split(), plan)
     _build_forts(state, wall.split(), captured or {}, round_number)
     state.step = REVEAL
-    view.check(state)
+    GAME.check(state)
     state.notes = Notes(VOCABULARIES) if plays_on else OneTurn(state)
     _go_on(state)
     return state
@@ -109,7 +109,7 @@ def _seated(names: Iterable[Clan], neutrals: Sequence[Clan], options: Mapping[st
         state.colours[seat] = CLANS.index(name)
         if seat < state.seats:
             setattr(state, f"clan_{seat}", CLANS.index(name) + 1)
-    view.check_setup(state)
+    GAME.check_setup(state)
     seed_words(state, 2013, 1)
     return state
 
@@ -170,11 +170,11 @@ def new_game(
     state.seats, state.neutrals = people, neutrals
     for option, value in options.items():
         setattr(state, option, int(value))
-    view.check_setup(state)
+    GAME.check_setup(state)
     seed_words(state, 2013, seed)
     state.notes = Notes(VOCABULARIES, script)
     rules.setup(state)
-    view.check(state)
+    GAME.check(state)
     return state
 
 
@@ -251,7 +251,7 @@ def _go_on(state: State, seat: int = 0, action: int | None = None) -> None:
     except TurnEnded:
         assert isinstance(state.notes, OneTurn)
         state.notes.is_over = True
-    view.check(state)
+    GAME.check(state)
 
 
 # --- Looking ------------------------------------------------------------------------------------
@@ -351,7 +351,7 @@ def events(state: State, clan: Clan | None = None) -> list[Event]:
     """What happened this turn, as a clan or a spectator knows it."""
     assert state.notes is not None
     seat = None if clan is None else seat_of(state, clan)
-    return [as_known_to(emitted, EVENTS, seat) for emitted in state.notes.events]
+    return as_known_to(state.notes.events, EVENTS, seat)
 
 
 def told_of(state: State, clan: Clan, name: str, fact: str) -> list[Any]:
@@ -371,4 +371,4 @@ def game_winners(state: State) -> set[Clan]:
 
 def table_for(state: State, clan: Clan | None) -> dict[str, Any]:
     """What a clan's player, or a spectator, sees."""
-    return view.view(state, None if clan is None else seat_of(state, clan))
+    return GAME.view(state, None if clan is None else seat_of(state, clan))

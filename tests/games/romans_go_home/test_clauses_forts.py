@@ -203,9 +203,6 @@ def test_rgh_5_2_signal_before_the_winners_discards() -> None:
     assert shown(state, "gold") == "zvord chariott"
 
 
-@pytest.mark.xfail(
-    strict=True, reason="rules: under the option Signal is still asked before the discards"
-)
 def test_rgh_5_2_signal_after_the_winners_discards() -> None:
     """RGH-5.2: with the option they are gone when Green chooses."""
     state = turn(

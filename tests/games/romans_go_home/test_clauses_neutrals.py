@@ -121,9 +121,6 @@ def test_rgh_7_2_horsie_may_go_and_is_not_the_weakest() -> None:
     assert shown(state, "green") == "horsie"
 
 
-@pytest.mark.xfail(
-    strict=True, reason="rules: under horsie_may_go a neutral still discards another than Horsie"
-)
 def test_rgh_7_2_horsie_may_go_and_is_the_weakest() -> None:
     """RGH-7.2, RGH-4.9: with the option it may discard Horsie, the weakest beside a Ch'ariott."""
     state = turn(

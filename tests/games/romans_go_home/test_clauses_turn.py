@@ -405,7 +405,6 @@ def test_rgh_3_5_after_the_sixth_turn_a_new_round() -> None:
     assert shown(state, "green") == ""
 
 
-@pytest.mark.xfail(strict=True, reason="rules: warriors lie on the table when the game is over")
 def test_rgh_3_5_after_the_last_turn_of_all_warriors_are_gathered() -> None:
     """RGH-3.5: also after the sixth turn of the third round."""
     state = turn(

@@ -8,14 +8,11 @@ from ludi.core.events import EventKind
 from ludi.core.notes import Vocabulary
 from ludi.games.romans_go_home.pieces import CLANS, FORTS, WARRIORS
 
-# That a card was placed is told to its owner alone; the others hear when the plan is sealed.
-_PLACED: Final = ("warrior", "place")
-
 EVENTS: Final = (
     EventKind("round_began", round=None),
     EventKind("fort_built", fort=FORTS, place=None),
-    EventKind("warrior_drawn", clan=CLANS, warrior=WARRIORS, secret=("warrior",)),
-    EventKind("warrior_placed", clan=CLANS, warrior=WARRIORS, place=None, secret=_PLACED),
+    EventKind("warrior_drawn", private=True, clan=CLANS, warrior=WARRIORS),
+    EventKind("warrior_placed", private=True, clan=CLANS, warrior=WARRIORS, place=None),
     EventKind("plan_sealed", clan=CLANS),
     EventKind("turn_began", turn=None, fort=FORTS),
     EventKind("warrior_revealed", clan=CLANS, warrior=WARRIORS),

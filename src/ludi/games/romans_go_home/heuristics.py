@@ -1,4 +1,4 @@
-"""A sensible way to play Romans Go Home!: try every order of the hand against an average rival.
+"""A sensible way to play Romans Go Home!: order the hand against an average rival.
 
 The rival is a mean: it adds a mean warrior each turn, and both sides lose their warriors as often
 as they capture. Strength is counted in hundredths, in whole numbers, so that every engine agrees.
@@ -6,7 +6,6 @@ as they capture. Strength is counted in hundredths, in whole numbers, so that ev
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from ludi.games.romans_go_home.actions import (
@@ -57,16 +56,13 @@ from ludi.games.romans_go_home.state import (
 )
 
 # Strength in hundredths: a mean warrior, and how much of a lead makes a capture all but certain.
-MEAN: Final = 510
-LEAD: Final = 900
+MEAN: Final = 560
+LEAD: Final = 700
 CLASH_RISK: Final = 15
 
 # What a Legion is worth beside its value, by how many one has, and by how many a rival has.
-LEGION_HOPE: Final = (1, 4, 60, 60)
-LEGION_FEAR: Final = (0, 3, 20, 20)
-
-# Cards are told apart by number: a kind each, and the second Ch'ariott.
-SECOND_CHARIOTT: Final = 8
+LEGION_HOPE: Final = (2, 8, 90, 90)
+LEGION_FEAR: Final = (4, 9, 90, 90)
 
 
 def suggest(state: State, seat: int) -> int:
@@ -90,69 +86,60 @@ def suggest(state: State, seat: int) -> int:
 
 
 def best_next(state: State, seat: int) -> int:
-    """The warrior that begins the best order of the cards in hand."""
-    first = first_free_place(state, seat)
-    cards = cards_in_hand(state.hands[seat])
-    held = total_of(state.hands[seat])
-    orders = 1
-    for left in range(2, held + 1):
-        orders *= left
-    best = 0
-    best_worth = -(10**9)
-    for order in range(orders):
-        worth = worth_of_order(state, seat, first, cards, held, order)
-        if worth > best_worth:
-            best_worth = worth
-            best = order
-    return kind_of_card(nth_card(cards, best % held))
-
-
-def first_free_place(state: State, seat: int) -> int:
-    place = state.turns + (1 if state.phase == REORDERING else 0)
-    while state.plans[seat][place]:
-        place += 1
-    return place
-
-
-def cards_in_hand(hand: Sequence[int]) -> int:
-    """A bit for each card held."""
-    cards = 0
-    for kind in range(len(COPIES)):
-        if hand[kind] > 0:
-            cards |= 1 << kind
-    if hand[CHARIOTT] > 1:
-        cards |= 1 << SECOND_CHARIOTT
-    return cards
-
-
-def nth_card(cards: int, index: int) -> int:
-    card = 0
-    while index > 0 or not cards >> card & 1:
-        index -= cards >> card & 1
-        card += 1
-    return card
-
-
-def kind_of_card(card: int) -> int:
-    return min(card, CHARIOTT)
-
-
-def worth_of_order(state: State, seat: int, first: int, cards: int, held: int, order: int) -> int:
-    """What a plan promises: forts gained less forts left to rivals, in hundredths of a point."""
+    """The warrior that begins the best order found: exchange two cards while that helps."""
     begin = state.turns + (1 if state.phase == REORDERING else 0)
+    first = begin
+    while state.plans[seat][first]:
+        first += 1
+    order = begun_order(state, seat, begin)
+    cards = first - begin + total_of(state.hands[seat])
+    worth = worth_of_order(state, seat, begin, order)
+    is_better = True
+    while is_better:
+        is_better = False
+        for one in range(first - begin, cards):
+            for other in range(one + 1, cards):
+                changed = exchanged(order, one, other)
+                changed_worth = worth_of_order(state, seat, begin, changed)
+                if changed_worth > worth:
+                    order = changed
+                    worth = changed_worth
+                    is_better = True
+    return card_at(order, first - begin)
+
+
+def begun_order(state: State, seat: int, begin: int) -> int:
+    """The cards placed so far, then those in hand: four bits a card, the first one lowest."""
+    order = 0
+    index = 0
+    for place in range(begin, TURNS):
+        if state.plans[seat][place]:
+            order |= (state.plans[seat][place] - 1) << 4 * index
+            index += 1
+    for kind in range(len(COPIES)):
+        for _ in range(state.hands[seat][kind]):
+            order |= kind << 4 * index
+            index += 1
+    return order
+
+
+def card_at(order: int, index: int) -> int:
+    return order >> 4 * index & 15
+
+
+def exchanged(order: int, one: int, other: int) -> int:
+    difference = card_at(order, one) ^ card_at(order, other)
+    return order ^ (difference << 4 * one) ^ (difference << 4 * other)
+
+
+def worth_of_order(state: State, seat: int, begin: int, order: int) -> int:
+    """What a plan promises: forts gained less forts left to rivals, in hundredths of a point."""
     rivals = clans(state) - 1
     mine = 100 * total_strength(state, seat) if state.phase == REORDERING else 0
     theirs = 100 * best_rival_total(state, seat) if state.phase == REORDERING else 0
     worth = 0
     for place in range(begin, TURNS):
-        if place < first:
-            kind = state.plans[seat][place] - 1
-        else:
-            card = nth_card(cards, order % held)
-            order //= held
-            held -= 1
-            cards &= ~(1 << card)
-            kind = kind_of_card(card)
+        kind = card_at(order, place - begin)
         value = worth_of_fort(state, seat, place - state.turns)
         theirs += MEAN + MEAN * (rivals - 1) // 3
         mine += strength_in_battle(kind, rivals)

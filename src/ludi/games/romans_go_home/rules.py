@@ -226,6 +226,7 @@ def clan_of_colour(state: State, colour: int) -> int:
 def begin_round(state: State) -> None:
     """RGH-2.1 to RGH-2.4."""
     emit(state, ROUND_BEGAN, state.rounds + 1)
+    clear_turn(state)
     for place in range(TURNS):
         fort = pick(state, A_FORT, state.pile)
         state.pile[fort] -= 1
@@ -275,17 +276,11 @@ def move_fort(state: State, place: int, end: int) -> None:
 
 def draw_warriors(state: State, clan: int) -> None:
     """RGH-2.3: seven of nine in hand; RGH-2.4: a neutral's six lie at once in random order."""
-    is_person = clan < state.seats
+    gather(state, clan)
     hand = state.hands[clan]
     for kind in range(len(COPIES)):
         hand[kind] = COPIES[kind]
-        state.shown[clan][kind] = 0
-        state.lost[clan][kind] = 0
-    state.aside[clan] = 0
-    state.revealed[clan] = 0
-    for drawn in range(TURNS):
-        state.plans[clan][drawn] = 0
-    if is_person:
+    if clan < state.seats:
         keep_drawn(state, clan)
     else:
         for place in range(TURNS):
@@ -399,7 +394,7 @@ def seize(state: State, step: int) -> None:
         capture(state)
     elif step == KEEP:
         keep(state)
-    elif step == SIGNAL_FIRES:
+    elif (step == SIGNAL_FIRES) != bool(state.signal_after_discard):
         fire_signal(state)
     else:
         discard_all(state)
@@ -426,18 +421,21 @@ def is_last_turn(state: State) -> bool:
 def reveal(state: State) -> None:
     """RGH-3.1: every clan's leftmost hidden warrior."""
     emit(state, TURN_BEGAN, state.turns + 1, state.wall[0] - 1)
-    state.wrecked = 0
-    state.charmer = 0
-    state.charmed = 0
-    state.winner = 0
-    state.taken = 0
-    state.kept = 0
+    clear_turn(state)
     for clan in range(clans(state)):
         warrior = state.plans[clan][state.turns]
         state.plans[clan][state.turns] = 0
         state.revealed[clan] = warrior
         state.shown[clan][warrior - 1] += 1
         emit(state, WARRIOR_REVEALED, state.colours[clan], warrior - 1)
+
+
+def clear_turn(state: State) -> None:
+    """Nothing of the turn before is left."""
+    state.wrecked = 0
+    state.winner = 0
+    state.taken = 0
+    state.kept = 0
 
 
 def has_revealed(state: State, clan: int, kind: int) -> bool:
@@ -606,6 +604,8 @@ def remove_leftmost(state: State) -> None:
 
 def capture(state: State) -> None:
     """RGH-3.3: the winner takes the fort; a third Legion ends the game (RGH-5.4)."""
+    state.charmer = 0
+    state.charmed = 0
     if not state.winner:
         lose_fort(state)
         state.step = HORSIES
@@ -764,6 +764,7 @@ def discard_all(state: State) -> None:
 
 def rage_horsies(state: State) -> None:
     """RGH-4.9, RGH-3.2: a Horsie whose clan captures nothing costs it a face-up warrior."""
+    show_choices(state)
     if is_last_turn(state):
         return
     asked = 0
@@ -785,8 +786,7 @@ def is_horsie_discard(state: State, clan: int, kind: int) -> bool:
         return False
     if kind != HORSIE:
         return True
-    is_free = state.horsie_may_go and clan < state.seats
-    return bool(is_free) or count_kinds(state.shown[clan]) == 1
+    return bool(state.horsie_may_go) or count_kinds(state.shown[clan]) == 1
 
 
 def horsie_options(state: State, clan: int) -> int:
@@ -888,9 +888,23 @@ def next_turn(state: State) -> None:
         return
     state.rounds += 1
     if state.rounds == ROUNDS:
+        for clan in range(clans(state)):
+            gather(state, clan)
         end_game(state)
     else:
         begin_round(state)
+
+
+def gather(state: State, clan: int) -> None:
+    """RGH-3.5: after the sixth turn all warriors of a clan go home."""
+    for kind in range(len(COPIES)):
+        state.hands[clan][kind] = 0
+        state.shown[clan][kind] = 0
+        state.lost[clan][kind] = 0
+    for place in range(TURNS):
+        state.plans[clan][place] = 0
+    state.aside[clan] = 0
+    state.revealed[clan] = 0
 
 
 def end_game(state: State) -> None:

@@ -15,6 +15,7 @@ from ludi.games.romans_go_home.pieces import (
     FORT_COUNT,
     FORTS,
     MOST_CLANS,
+    ROUNDS,
     TURNS,
     WARRIORS,
 )
@@ -96,7 +97,9 @@ def hidden_warriors(state: State) -> int:
 
 
 def redeal(state: State, seat: int) -> None:
-    """Deal anew what a seat cannot know of every other clan."""
+    """Deal anew what a seat cannot know of every other clan, while warriors are out."""
+    if state.rounds == ROUNDS:
+        return
     for clan in range(clans(state)):
         if clan != seat:
             take_up(state, clan)
@@ -227,6 +230,17 @@ def observe_clan(state: State, clan: int, place: int, out: Buffer) -> None:
     out[172 + place] = 1 if state.winner == clan + 1 else 0
 
 
+def expand(state: State, seat: int, text: str) -> list[str] | None:
+    """`plan W W W W W W`: a whole order of warriors at once, for people (RGH-2.3, RGH-4.5)."""
+    verb, *warriors = text.lower().split() or [""]
+    if verb != "plan" or state.phase not in (PLANNING, REORDERING):
+        return None
+    left = total_of(state.hands[seat])
+    chosen = warriors[: left - 1] if state.phase == REORDERING else warriors
+    is_whole = len(warriors) == (left if state.phase == REORDERING else left - 1)
+    return [f"place {warrior}" for warrior in chosen] if is_whole else None
+
+
 def check_setup(state: State) -> None:
     """RGH-1.4: 2 to 4 clans, neutrals for a person alone, different clans for people."""
     if not 2 <= clans(state) <= MOST_CLANS:
@@ -272,6 +286,8 @@ def _check_warriors(state: State, clan: int) -> None:
     hidden = sum(1 for warrior in state.plans[clan] if warrior) + total_of(state.hands[clan])
     hidden += 1 if state.aside[clan] else 0
     expected = TURNS + 1 if clan < state.seats else TURNS
+    if state.rounds == ROUNDS:
+        expected = 0
     if seen + hidden != expected:
         raise BadPosition(
             "romans.cards", field=f"plans[{clan}]", expected=expected, there=seen + hidden

@@ -1,0 +1,50 @@
+"""Romans Go Home!: plan an attack on the Wall in secret, and get in each other's way."""
+
+from __future__ import annotations
+
+from ludi.core.game import Game
+from ludi.games.romans_go_home.actions import ACTIONS, MOST_LEGAL
+from ludi.games.romans_go_home.board import board
+from ludi.games.romans_go_home.events import EVENTS, VOCABULARIES
+from ludi.games.romans_go_home.heuristics import suggest
+from ludi.games.romans_go_home.pieces import MOST_CLANS
+from ludi.games.romans_go_home.rules import apply, legal, points, setup, to_act, winners
+from ludi.games.romans_go_home.state import State
+from ludi.games.romans_go_home.text import PHRASES
+from ludi.games.romans_go_home.view import (
+    OBSERVATION,
+    check,
+    check_setup,
+    expand,
+    observe,
+    redeal,
+    view,
+)
+
+GAME = Game(
+    id="romans-go-home",
+    rules_version=1,
+    fewest_seats=1,
+    most_seats=MOST_CLANS,
+    most_legal=MOST_LEGAL,
+    observation=OBSERVATION,
+    state=State,
+    actions=ACTIONS,
+    events=EVENTS,
+    vocabularies=VOCABULARIES,
+    phrases=PHRASES,
+    setup=setup,
+    to_act=to_act,
+    legal=legal,
+    apply=apply,
+    points=points,
+    winners=winners,
+    redeal=redeal,
+    observe=observe,
+    suggest=suggest,
+    view=view,
+    check=check,
+    board=board,
+    check_setup=check_setup,
+    expand=expand,
+)
