@@ -15,13 +15,13 @@ from ludi.core.match import Match
 from ludi.core.registry import find_game
 from ludi.core.state import State
 
-GAMES = (*ludi.games(), "sealed-bids")
+GAMES = tuple(dict.fromkeys((*ludi.games(), "sealed-bids")))
 
 
 def settings() -> list[Any]:
     """Every game with every seat count and option set, as test parameters."""
     found = []
-    for game_id in dict.fromkeys(GAMES):
+    for game_id in GAMES:
         game = find_game(game_id)
         for seats, options in game.settings():
             words = [
