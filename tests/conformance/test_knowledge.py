@@ -87,7 +87,7 @@ def test_a_choice_alone_tells_nothing(game: Game[Any], seats: int, options: dict
 
 @every_game
 def test_the_set_up_tells_nothing_else(game: Game[Any]) -> None:
-    """Set-ups that look the same to a seat have told it the same, but for the order of its cards."""
+    """Set-ups that look the same to a seat have told it the same, in whatever order."""
     told_by_view: dict[str, str] = {}
     for seed in range(150):
         match = Match(game.id, game.usual_seats, seed)

@@ -108,15 +108,22 @@ class Sitting:
             self.draw(seat)
             action = self._ask(seat)
             if action is not None:
-                self.match.play(seat, action)
-                self.save()
-                self._pause_before_bots(seat)
+                self._play(seat, action)
             return
         self.match.play(seat, bot_action(find_bot(bot), self.match, seat, self.bot_seed))
         self.save()
         self._tell()
         if self.console.is_terminal:
             time.sleep(BOT_PAUSE)
+
+    def _play(self, seat: int, action: Action | str) -> None:
+        try:
+            self.match.play(seat, action)
+        except LudiError as error:  # a composite move may fail at one of its parts
+            self.complain(error.sentence(self.language))
+            return
+        self.save()
+        self._pause_before_bots(seat)
 
     def _hand_over(self, seat: int) -> None:
         """Where people have secrets from each other, only the one who is asked should look."""
@@ -153,8 +160,8 @@ class Sitting:
 
     # --- Asking ---
 
-    def _ask(self, seat: int) -> Action | None:
-        """A legal action, however long it takes to get one; None if something was taken back."""
+    def _ask(self, seat: int) -> Action | str | None:
+        """An action, or a composite move as typed; None if something was taken back."""
         played = len(self.match.history)
         while len(self.match.history) == played:
             lines = lines_of(self.match.legal(seat, self.language), self.phrases)
@@ -165,6 +172,8 @@ class Sitting:
                     self._help(lines)
                 elif typed.lower() in self.commands:
                     self.commands[typed.lower()](seat)
+                elif self.match.game.expand(self.match.state, seat, typed) is not None:
+                    return typed
                 else:
                     return parse(typed, lines, self.phrases, self.language)
             except Unclear as unclear:

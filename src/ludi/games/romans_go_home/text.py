@@ -289,7 +289,8 @@ ENGLISH: Final = Phrases(
         "over": "The game is over.",
     },
     help={
-        "place": "Lay a warrior face down in the next free place, from left to right.",
+        "place": "Lay a warrior face down in the next free place, from left to right; "
+        "or all at once: plan archr zvord axx qween horsie filchy",
         "charm": "Qween: that warrior’s strength counts for you this turn, not for its clan.",
         "take": "Dru’hid: the forts are numbered from the left; the leftmost fills the gap.",
         "keep": "Some of your face-up warriors may stay after the capture; the others go.",
@@ -374,7 +375,8 @@ FRENCH: Final = Phrases(
         "over": "La partie est terminée.",
     },
     help={
-        "place": "Poser un guerrier face cachée à la prochaine place libre, de gauche à droite.",
+        "place": "Poser un guerrier face cachée à la prochaine place libre, de gauche à droite ; "
+        "ou tous à la fois : plan archr zvord axx qween horsie filchy",
         "charm": "Qween : la force de ce guerrier compte pour vous ce tour-ci, pas pour son clan.",
         "take": "Dru’hid : forts numérotés de gauche à droite ; le premier comble le vide.",
         "keep": "Des guerriers visibles peuvent rester après la prise ; les autres partent.",

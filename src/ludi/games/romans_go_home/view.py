@@ -102,13 +102,22 @@ def redeal(state: State, seat: int) -> None:
         return
     for clan in range(clans(state)):
         if clan != seat:
+            placed = count_placed(state, clan)
             take_up(state, clan)
             if clan < state.seats:
-                redeal_person(state, clan)
+                redeal_person(state, clan, placed)
                 choose_again(state, clan)
             else:
-                deal_plan(state, clan)
+                deal_plan(state, clan, hidden_warriors(state))
                 empty_hand(state, clan)
+
+
+def count_placed(state: State, clan: int) -> int:
+    count = 0
+    for place in range(TURNS):
+        if state.plans[clan][place]:
+            count += 1
+    return count
 
 
 def take_up(state: State, clan: int) -> None:
@@ -121,11 +130,10 @@ def take_up(state: State, clan: int) -> None:
     state.aside[clan] = 0
 
 
-def redeal_person(state: State, clan: int) -> None:
-    """Who is still placing has the cards in hand, all of them: nobody knows how far they got."""
+def redeal_person(state: State, clan: int, placed: int) -> None:
+    """Who is still placing has placed as many cards as before, and holds the others."""
     is_placing = state.phase in (PLANNING, REORDERING) and state.waiting >> clan & 1
-    if not is_placing:
-        deal_plan(state, clan)
+    deal_plan(state, clan, placed if is_placing else hidden_warriors(state))
     if state.phase != PLANNING or not is_placing:
         state.aside[clan] = draw_unseen(state, clan) + 1
     if is_placing:
@@ -135,8 +143,9 @@ def redeal_person(state: State, clan: int) -> None:
         empty_hand(state, clan)
 
 
-def deal_plan(state: State, clan: int) -> None:
-    for place in range(TURNS - hidden_warriors(state), TURNS):
+def deal_plan(state: State, clan: int, count: int) -> None:
+    first = TURNS - hidden_warriors(state)
+    for place in range(first, first + count):
         state.plans[clan][place] = draw_unseen(state, clan) + 1
 
 
