@@ -16,7 +16,8 @@ from typing import TYPE_CHECKING, Any
 
 from ludi.core.documents import Reader, brief, same
 from ludi.core.errors import BadPosition, BadRecord, BadSetup, LudiError, UnknownGame
-from ludi.core.fairness import commitment
+from ludi.core.fairness import checked_seed, commitment
+from ludi.core.game import Game
 from ludi.core.registry import find_game
 
 if TYPE_CHECKING:
@@ -104,23 +105,17 @@ def _begun(reader: Reader, match_type: type[Match]) -> Match:
         raise reader.refuse(
             "record.version", "rules", found=brief(reader.any("rules")), expected=game.rules_version
         )
-    seed = reader.text("seed")
+    seed = _seed(reader)
     if reader.any("commitment") != commitment(seed):
         raise reader.refuse("record.commitment", "commitment")
-    match = _set_up(reader, match_type, game.id, seed)
-    if match.game is not game:
-        raise reader.refuse(
-            "document.constant", "start.game", expected=game.id, found=match.game.id
-        )
-    options = {**game.option_values(game.state()), **match.options}
-    for name, value in (("seats", match.seats), ("options", options)):
-        given = reader.any(name)
-        if name == "options":
-            given = {**game.option_values(game.state()), **given}
+    match = _set_up(reader, match_type, game, seed)
+    for name, given, value in (
+        ("start.game", game.id, match.game.id),
+        ("seats", reader.any("seats"), match.seats),
+        ("options", _options(reader, game), match.options),
+    ):
         if not same(given, value):
-            raise reader.refuse(
-                "document.constant", name, expected=value, found=brief(reader.any(name))
-            )
+            raise reader.refuse("document.constant", name, expected=value, found=brief(given))
     drew = list(match.setup_draws)
     found = reader.any("setup") if reader.has("setup") else []
     if found != drew:
@@ -128,7 +123,21 @@ def _begun(reader: Reader, match_type: type[Match]) -> Match:
     return match
 
 
-def _set_up(reader: Reader, match_type: type[Match], game_id: str, seed: str) -> Match:
+def _seed(reader: Reader) -> str:
+    try:
+        return checked_seed(reader.text("seed"))
+    except BadSetup as error:
+        raise reader.refuse("document.value", "seed", why=error) from error
+
+
+def _options(reader: Reader, game: Game[Any]) -> dict[str, Any]:
+    """The options of a record; one that the game has got since has its default."""
+    options = reader.any("options")
+    Reader(options, BadRecord, "options")
+    return {**game.option_values(game.state()), **options}
+
+
+def _set_up(reader: Reader, match_type: type[Match], game: Game[Any], seed: str) -> Match:
     players, bots = reader.list("players"), reader.list("bots")
     if reader.has("start"):
         try:
@@ -139,14 +148,12 @@ def _set_up(reader: Reader, match_type: type[Match], game_id: str, seed: str) ->
         except BadSetup as error:
             name = "bots" if error.code == "setup.bots" else "players"
             raise reader.refuse("document.value", name, why=error) from error
-    seats = reader.whole_number("seats")
-    options = reader.any("options")
-    Reader(options, BadRecord, "options")
+    seats, options = reader.whole_number("seats"), _options(reader, game)
     try:
-        return match_type(game_id, seats, seed, options, players=players, bots=bots)
+        return match_type(game.id, seats, seed, options, players=players, bots=bots)
     except BadSetup as error:
         name = error.code.removeprefix("setup.")
-        field = name if name in ("seed", "seats", "players", "bots") else "options"
+        field = name if name in ("seats", "players", "bots") else "options"
         raise reader.refuse("document.value", field, why=error) from error
 
 
