@@ -56,8 +56,8 @@ from ludi.games.romans_go_home.state import (
 )
 
 # Strength in hundredths: a mean warrior, and how much of a lead makes a capture all but certain.
-MEAN: Final = 560
-LEAD: Final = 700
+MEAN: Final = 510
+LEAD: Final = 900
 CLASH_RISK: Final = 15
 
 # What a Legion is worth beside its value, by how many one has, and by how many a rival has.
@@ -150,7 +150,7 @@ def worth_of_order(state: State, seat: int, begin: int, order: int) -> int:
         stays = 100 * STRENGTHS[AXX] if kind == AXX else 0
         mine = (mine * (100 - chance) + stays * chance) // 100
         mine -= horsie_cost(kind, mine, chance)
-        theirs = theirs * (50 + chance // 2) // 100
+        theirs -= theirs * (100 - chance) // (100 * (1 if rivals == 1 else 2))
     return worth
 
 
