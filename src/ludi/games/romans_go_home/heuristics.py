@@ -36,7 +36,6 @@ from ludi.games.romans_go_home.rules import (
     count_forts,
     count_legions,
     first_horsie_discard,
-    fort_value,
     forts_left,
     is_horsie_discard,
     keeps_possible,
@@ -61,8 +60,8 @@ LEAD: Final = 900
 CLASH_RISK: Final = 15
 
 # What a Legion is worth beside its value, by how many one has, and by how many a rival has.
-LEGION_HOPE: Final = (2, 8, 90, 90)
-LEGION_FEAR: Final = (4, 9, 90, 90)
+LEGION_HOPE: Final = (5, 20, 90, 90)
+LEGION_FEAR: Final = (4, 10, 90, 90)
 
 
 def suggest(state: State, seat: int) -> int:
@@ -220,7 +219,7 @@ def worth_of_fort(state: State, seat: int, place: int) -> int:
     for clan in range(clans(state)):
         if clan != seat:
             rival = max(rival, count_legions(state, clan))
-    return FORT_VALUES[kind] + LEGION_HOPE[own] + LEGION_FEAR[rival]
+    return FORT_VALUES[kind] + (LEGION_HOPE[own] + LEGION_FEAR[rival]) // (clans(state) - 1)
 
 
 def cheapest_horsie_discard(state: State, seat: int) -> int:
@@ -230,8 +229,12 @@ def cheapest_horsie_discard(state: State, seat: int) -> int:
 
 
 def least_fort(state: State, seat: int) -> int:
-    best = state.captured[seat][0]
-    for index in range(1, count_forts(state, seat)):
-        if fort_value(state.captured[seat][index]) < fort_value(best):
-            best = state.captured[seat][index]
-    return best - 1
+    """The fort that is missed least; of two Legions none, while a third may come."""
+    keeps_legions = count_legions(state, seat) == 2
+    best = -1
+    for index in range(count_forts(state, seat)):
+        kind = state.captured[seat][index] - 1
+        is_kept = keeps_legions and kind <= LAST_LEGION
+        if not is_kept and (best < 0 or FORT_VALUES[kind] < FORT_VALUES[best]):
+            best = kind
+    return best
