@@ -81,6 +81,7 @@ def test_batch_refuses_and_stays(game: Game[Any]) -> None:
     before = batch.states().tobytes()
     good = batch.legal.argmax(axis=1)
     illegal = (~batch.legal).argmax(axis=1)
+    illegal[batch.legal.all(axis=1)] = game.actions.size
     for wrong in (
         illegal,
         [*good[:2], illegal[2]],

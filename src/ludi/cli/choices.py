@@ -54,6 +54,8 @@ def parse(typed: str, lines: Sequence[Line], phrases: Phrases, language: str) ->
     words = _plain(typed).split()
     if not words:
         return _only_choice(lines, language)
+    if len(lines) == len(words) == 1 and words[0] in map(_plain, lines[0].last_values):
+        words = ["1", *words]
     number = int(words[0]) if words[0].isascii() and words[0].isdigit() and len(words[0]) < 4 else 0
     if 1 <= number <= len(lines):
         return _in_line(number, lines[number - 1], words[1:], language)
