@@ -169,7 +169,6 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "en": "{path} exists already; name another file, or go on with it by --resume.",
         "fr": "{path} existe déjà ; nommez un autre fichier, ou continuez-le avec --resume.",
     },
-    "result_over": {"en": "Final points: {points}", "fr": "Points à la fin : {points}"},
     "unfinished": {"en": "The game is not finished.", "fr": "La partie n’est pas finie."},
     "speed": {
         "en": "{game}, {seats} seats, {engine}: {rate:,.2f} million decisions per second",

@@ -36,8 +36,8 @@ from ludi.games.romans_go_home.rules import (
     count_forts,
     count_legions,
     first_horsie_discard,
+    first_open_place,
     forts_left,
-    is_horsie_discard,
     keeps_possible,
     total_of,
     total_strength,
@@ -77,7 +77,7 @@ def suggest(state: State, seat: int) -> int:
     if state.phase == SIGNALLING:
         return DISCARD_WARRIOR + weakest(state.shown[seat])
     if state.phase == HORSING:
-        return DISCARD_WARRIOR + cheapest_horsie_discard(state, seat)
+        return DISCARD_WARRIOR + first_horsie_discard(state, seat)
     return RAZE + least_fort(state, seat)
 
 
@@ -86,7 +86,7 @@ def suggest(state: State, seat: int) -> int:
 
 def best_next(state: State, seat: int) -> int:
     """The warrior that begins the best order found: exchange two cards while that helps."""
-    begin = state.turns + (1 if state.phase == REORDERING else 0)
+    begin = first_open_place(state)
     first = begin
     while state.plans[seat][first]:
         first += 1
@@ -220,12 +220,6 @@ def worth_of_fort(state: State, seat: int, place: int) -> int:
         if clan != seat:
             rival = max(rival, count_legions(state, clan))
     return FORT_VALUES[kind] + (LEGION_HOPE[own] + LEGION_FEAR[rival]) // (clans(state) - 1)
-
-
-def cheapest_horsie_discard(state: State, seat: int) -> int:
-    """The weakest that may go."""
-    kind = first_horsie_discard(state, seat)
-    return kind if is_horsie_discard(state, seat, kind) else HORSIE
 
 
 def least_fort(state: State, seat: int) -> int:

@@ -334,8 +334,13 @@ def place_warrior(state: State, seat: int, kind: int) -> None:
         answer(state, seat)
 
 
+def first_open_place(state: State) -> int:
+    """Where placing begins: at the Wall's left end, or right of the warrior just revealed."""
+    return state.turns + 1 if state.phase == REORDERING else 0
+
+
 def put_next(state: State, seat: int, kind: int) -> None:
-    place = state.turns + (1 if state.phase == REORDERING else 0)
+    place = first_open_place(state)
     while state.plans[seat][place]:
         place += 1
     state.hands[seat][kind] -= 1

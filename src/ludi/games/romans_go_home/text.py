@@ -303,7 +303,7 @@ ENGLISH: Final = Phrases(
 FRENCH: Final = Phrases(
     language="fr",
     title="Romans Go Home!",
-    tagline="À l’assaut du mur d’Hadrien, fort après fort, sans se gêner entre clans.",
+    tagline="À l’assaut du mur d’Hadrien, fort après fort, parmi des clans qui se gênent.",
     names=_FR_NAMES,
     verbs={
         "place": "placer",
