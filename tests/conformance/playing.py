@@ -40,7 +40,7 @@ every_setting = pytest.mark.parametrize(("game", "seats", "options"), settings()
 def fresh(game: Game[Any], seats: int, options: dict[str, Any], seed: int) -> State:
     state: State = game.blank(seats, options)
     seed_words(state, 99, seed)
-    game.setup(state)
+    game.begin(state)
     return state
 
 
@@ -54,7 +54,7 @@ def walk(
         seat = chooser.choice(acting)
         action = chooser.choice(game.legal_ids(state, seat))
         yield state, seat, action
-        game.apply(state, seat, action)
+        game.play(state, seat, action)
     yield state, -1, -1
 
 

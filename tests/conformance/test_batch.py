@@ -28,13 +28,13 @@ class Mirror:
     def begin(self, place: int) -> State:
         state: State = self.game.blank(self.seats, self.options)
         seed_words(state, self.seed, place + self.played[place] * PLACES)
-        self.game.setup(state)
+        self.game.begin(state)
         return state
 
     def step(self, place: int, action: int) -> list[float]:
         """The rewards; a game that ended has begun anew."""
         state = self.states[place]
-        self.game.apply(state, self.game.seats_to_act(state)[0], action)
+        self.game.play(state, self.game.seats_to_act(state)[0], action)
         if self.game.seats_to_act(state):
             return [0.0] * self.seats
         won = seats_in(self.game.winners(state))

@@ -62,7 +62,7 @@ def told(game: Game[Any], state: State, actor: int, action: int, seat: int) -> A
     then = state.copy()
     notes = Notes(game.vocabularies)
     then.notes = notes
-    game.apply(then, actor, action)
+    game.play(then, actor, action)
     waiting, still_waiting = (game.to_act(one) & ~(1 << actor) for one in (state, then))
     if notes.draws or not waiting or waiting != still_waiting:
         return None

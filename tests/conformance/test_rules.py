@@ -120,7 +120,7 @@ def test_simultaneous_choices_commute(game: Game[Any], seats: int, options: dict
             for order in itertools.islice(itertools.permutations(acting), 6):
                 then = state.copy()
                 for seat in order:
-                    game.apply(then, seat, chosen[seat])
+                    game.play(then, seat, chosen[seat])
                 results.append(then)
             assert all(result == results[0] for result in results)
 

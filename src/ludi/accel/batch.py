@@ -20,7 +20,7 @@ from typing import Any
 
 import numpy as np
 
-from ludi.accel.open_rules import apply, legal, observe, setup, to_act, winners
+from ludi.accel.open_rules import advance, apply, legal, observe, setup, to_act, winners
 from ludi.accel.playouts import lowest_seat
 from ludi.accel.records import blank_records, copy_words, record_type, with_words
 from ludi.core.chance import seed_words
@@ -37,6 +37,7 @@ DEVICES = ("cpu", "cuda")
 
 
 def begin_game(state: Any, seed: int, index: int) -> None:
+    """Up to what `advance` does."""
     seed_words(state, seed, index)
     setup(state)
 
@@ -74,12 +75,15 @@ def step_place(
     for other in range(len(rewards)):
         rewards[other] = 0.0
     apply(state, seat, action)
-    if to_act(state):
-        return False
-    reward(state, rewards)
-    copy_words(blank, state)
-    begin_game(state, seed, next_index)
-    return True
+    ended = False
+    while True:
+        advance(state)
+        if to_act(state):
+            return ended
+        reward(state, rewards)
+        copy_words(blank, state)
+        begin_game(state, seed, next_index)
+        ended = True
 
 
 # --- Loops over the whole batch on the CPU ---
@@ -90,6 +94,7 @@ def reset_all(
 ) -> None:
     for index in range(len(states)):
         begin_game(states[index], seed, index)
+        advance(states[index])
         seats_to_act[index] = look(states[index], masks[index], observations[index], out)
 
 

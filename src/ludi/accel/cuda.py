@@ -14,7 +14,7 @@ from typing import Any
 import numba
 import numpy as np
 
-from ludi.accel.open_rules import bindings, setup, to_act
+from ludi.accel.open_rules import advance, bindings, setup, to_act
 from ludi.accel.playouts import play_random_action
 from ludi.accel.records import Array, copy_words, record_type, with_words
 from ludi.accel.twins import Function, Twins
@@ -24,6 +24,11 @@ from ludi.core.game import Game
 
 THREADS_PER_BLOCK = 128
 BLOCKS_PER_PROCESSOR = 16
+WHOLE_WARP = 0xFFFFFFFF
+TOGETHER = 16
+
+# What a thread's game waits for.
+BEGINS, GOES_ON, ASKED = 0, 1, 2
 
 # What kernels read as globals; `CudaRules` binds them for a game.
 RECORD: Any = None
@@ -34,28 +39,44 @@ cuda: Any = None
 def random_games_kernel(  # type: ignore[no-untyped-def]
     states, decisions, seed, first
 ):
-    """Play game after game in each thread, so that no thread waits for its neighbours' games."""
+    """Play game after game in each thread.
+
+    The threads of a warp take the same steps or wait for each other. So one whose game must go on
+    by itself, or begin, waits until many others of its warp are as far; those asked play on.
+    """
     index = cuda.grid(1)
     stride = cuda.gridsize(1)
     local = cuda.local.array(1, RECORD)
     out = cuda.local.array(MOST_LEGAL, numba.int16)
     state = local[0]
-    played = -1
-    while index < len(states):
-        if played < 0:
-            copy_words(states[index], state)
-            seed_words(state, seed, first + index)
-            setup(state)
-            played = 0
-        seats = to_act(state)
-        if seats:
-            play_random_action(state, seats, out)
+    mode = BEGINS
+    played = 0
+    while True:
+        acting = cuda.ballot_sync(WHOLE_WARP, mode == ASKED)
+        waiting = cuda.ballot_sync(WHOLE_WARP, mode != ASKED and index < len(states))
+        if not (acting | waiting):
+            return
+        if not acting or cuda.popc(waiting) >= TOGETHER:
+            if mode == BEGINS and index < len(states):
+                copy_words(states[index], state)
+                seed_words(state, seed, first + index)
+                setup(state)
+                mode = GOES_ON
+                played = 0
+            if mode == GOES_ON:
+                advance(state)
+                if to_act(state):
+                    mode = ASKED
+                else:
+                    copy_words(state, states[index])
+                    decisions[index] = played
+                    index += stride
+                    mode = BEGINS
+        if mode == ASKED:
+            play_random_action(state, to_act(state), out)
             played += 1
-        else:
-            copy_words(state, states[index])
-            decisions[index] = played
-            played = -1
-            index += stride
+            if not to_act(state):
+                mode = GOES_ON
 
 
 class CudaRules:

@@ -9,6 +9,7 @@ import numpy as np
 
 from ludi.accel.batch import Batch, begin_game, look, step_place
 from ludi.accel.cuda import cuda_rules
+from ludi.accel.open_rules import advance
 from ludi.accel.records import blank_records, copy_words, record_type
 from ludi.core.errors import IllegalAction
 from ludi.core.fairness import checked_number_seed
@@ -28,6 +29,7 @@ def reset_kernel(  # type: ignore[no-untyped-def]
     for index in range(cuda.grid(1), len(states), cuda.gridsize(1)):
         copy_words(blank[0], state)
         begin_game(state, seed, index)
+        advance(state)
         seats_to_act[index] = look(state, masks[index], observations[index], out)
         copy_words(state, states[index])
         episodes[index] = 0

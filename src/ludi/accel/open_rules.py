@@ -6,7 +6,18 @@ from typing import Any
 
 from ludi.core.game import Game
 
-NAMES = ("setup", "to_act", "legal", "apply", "points", "winners", "redeal", "observe", "suggest")
+NAMES = (
+    "setup",
+    "to_act",
+    "legal",
+    "apply",
+    "advance",
+    "points",
+    "winners",
+    "redeal",
+    "observe",
+    "suggest",
+)
 
 
 def bindings(game: Game[Any]) -> dict[str, Any]:
@@ -27,6 +38,10 @@ def legal(state: Any, seat: int, out: Any) -> int:
 
 
 def apply(state: Any, seat: int, action: int) -> None:
+    raise NotImplementedError
+
+
+def advance(state: Any) -> None:
     raise NotImplementedError
 
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludi.accel.open_rules import apply, legal, points, setup, to_act, winners
+from ludi.accel.open_rules import advance, apply, legal, points, setup, to_act, winners
 from ludi.core.chance import below, seed_words
 
 
@@ -22,7 +22,10 @@ def lowest_seat(seats: int) -> int:
 
 
 def play_random_action(state: Any, seats: int, out: Any) -> None:
-    """One of the legal actions of the first seat to act, each as likely as the others."""
+    """One of the legal actions of the first seat to act, each as likely as the others.
+
+    What follows from it is left to `advance`.
+    """
     seat = lowest_seat(seats)
     count = legal(state, seat, out)
     apply(state, seat, out[below(state, count)])
@@ -33,12 +36,13 @@ def play_random_game(state: Any, seed: int, index: int, out: Any) -> int:
     seed_words(state, seed, index)
     setup(state)
     decisions = 0
-    seats = to_act(state)
-    while seats:
+    while True:
+        advance(state)
+        seats = to_act(state)
+        if not seats:
+            return decisions
         play_random_action(state, seats, out)
         decisions += 1
-        seats = to_act(state)
-    return decisions
 
 
 def play_random_games(states: Any, seed: int, first: int, decisions: Any, out: Any) -> None:

@@ -17,14 +17,20 @@ from ludi.core.state import Buffer, Field, State
 StateType = TypeVar("StateType", bound=State)
 
 
+def nothing_by_itself(state: State) -> None:
+    """For a game in which everything happens in `setup` and `apply`."""
+
+
 @dataclass(frozen=True, eq=False)
 class Game(Generic[StateType]):
     """One game. The functions up to `suggest` are in the rules dialect and have compiled twins.
 
-    setup       deals and begins; seats, options and generator words are set
+    setup       deals; seats, options and generator words are set
     to_act      the seats that may act now, a bit each; none: the game is over
     legal       writes a seat's legal actions into a buffer and says how many
     apply       plays a legal action
+    advance     what happens without a choice, until somebody is asked or the game is over; called
+                after `setup` and after `apply`
     points      a seat's points as they are
     winners     who has won, a bit each, once the game is over
     redeal      replaces what a seat does not know by a sample that fits what it knows
@@ -60,6 +66,7 @@ class Game(Generic[StateType]):
     view: Callable[[StateType, int | None], dict[str, Any]]
     check: Callable[[StateType], None]
     board: Callable[[dict[str, Any], tuple[str, ...], str], str]
+    advance: Callable[[StateType], None] = nothing_by_itself
     check_setup: Callable[[StateType], None] = lambda _: None
     expand: Callable[[StateType, int, str], list[str] | None] = lambda *_: None
 
@@ -124,6 +131,16 @@ class Game(Generic[StateType]):
             else int(getattr(state, field.name))
             for field in self.options
         }
+
+    def begin(self, state: StateType) -> None:
+        """Set up, up to the first choice."""
+        self.setup(state)
+        self.advance(state)
+
+    def play(self, state: StateType, seat: int, action: int) -> None:
+        """Play a legal action, up to the next choice."""
+        self.apply(state, seat, action)
+        self.advance(state)
 
     def seats_to_act(self, state: StateType) -> tuple[int, ...]:
         return seats_in(self.to_act(state))

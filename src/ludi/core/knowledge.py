@@ -45,7 +45,7 @@ def _seen(game: Game[Any], before: State, seat: int, actor: int, action: int) ->
     then = before.copy()
     notes = Notes(game.vocabularies)
     then.notes = notes
-    game.apply(then, actor, action)
+    game.play(then, actor, action)
     return as_known_to(notes.events, game.events, seat), game.view(then, seat)
 
 

@@ -69,7 +69,7 @@ class Match:
         self.game: Game[Any] = find_game(game)
         state = self.game.blank(seats, options)
         self._begin(state, checked_seed(seed), players, bots)
-        self._setup_notes = self._played(state, lambda: self.game.setup(state), 0, None)
+        self._setup_notes = self._played(state, lambda: self.game.begin(state), 0, None)
 
     @classmethod
     def from_position(
@@ -217,7 +217,7 @@ class Match:
         before = self._state
         state = before.copy()
         index = len(self.history) + 1
-        notes = self._played(state, lambda: self.game.apply(state, seat, found), index, chance)
+        notes = self._played(state, lambda: self.game.play(state, seat, found), index, chance)
         self._state = state
         self.history.append(
             Played(seat, found, tuple(notes.draws), chance is not None, tuple(notes.events), before)

@@ -26,7 +26,7 @@ from ludi.games.romans_go_home.pieces import (
     TURNS,
     WARRIORS,
 )
-from ludi.games.romans_go_home.state import OVER, PHASES, REVEAL, State
+from ludi.games.romans_go_home.state import OVER, PHASES, State
 
 Clan = str
 
@@ -90,7 +90,6 @@ def turn(
         plan = [reveals[clan], *hidden.get(clan, "").split()]
         _deal(state, seat, shown.get(clan, "").split(), plan)
     _build_forts(state, wall.split(), captured or {}, round_number)
-    state.step = REVEAL
     GAME.check(state)
     state.notes = Notes(VOCABULARIES) if plays_on else OneTurn(state)
     _go_on(state)
@@ -173,7 +172,7 @@ def new_game(
     GAME.check_setup(state)
     seed_words(state, 2013, seed)
     state.notes = Notes(VOCABULARIES, script)
-    rules.setup(state)
+    GAME.begin(state)
     GAME.check(state)
     return state
 
@@ -247,7 +246,7 @@ def _go_on(state: State, seat: int = 0, action: int | None = None) -> None:
         if action is None:
             rules.advance(state)
         else:
-            rules.apply(state, seat, action)
+            GAME.play(state, seat, action)
     except TurnEnded:
         assert isinstance(state.notes, OneTurn)
         state.notes.is_over = True

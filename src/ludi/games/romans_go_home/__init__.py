@@ -8,7 +8,7 @@ from ludi.games.romans_go_home.board import board
 from ludi.games.romans_go_home.events import EVENTS, VOCABULARIES
 from ludi.games.romans_go_home.heuristics import suggest
 from ludi.games.romans_go_home.pieces import MOST_CLANS
-from ludi.games.romans_go_home.rules import apply, legal, points, setup, to_act, winners
+from ludi.games.romans_go_home.rules import advance, apply, legal, points, setup, to_act, winners
 from ludi.games.romans_go_home.state import State
 from ludi.games.romans_go_home.text import PHRASES
 from ludi.games.romans_go_home.view import (
@@ -45,6 +45,7 @@ GAME = Game(
     view=view,
     check=check,
     board=board,
+    advance=advance,
     check_setup=check_setup,
     expand=expand,
 )

@@ -31,17 +31,17 @@ from ludi.games.romans_go_home.pieces import (
     TURNS,
 )
 from ludi.games.romans_go_home.rules import (
-    can_be_charmed,
+    charm_targets,
     clans,
     count_forts,
     count_legions,
-    first_horsie_discard,
-    first_open_place,
+    discards,
     forts_left,
     keeps_possible,
+    lowest,
+    next_place,
     total_of,
     total_strength,
-    weakest,
 )
 from ludi.games.romans_go_home.state import (
     CHARMING,
@@ -74,10 +74,8 @@ def suggest(state: State, seat: int) -> int:
         return TAKE + best_fort(state, seat)
     if state.phase == KEEPING:
         return KEEP_WARRIORS + keeps_possible(state, seat)
-    if state.phase == SIGNALLING:
-        return DISCARD_WARRIOR + weakest(state.shown[seat])
-    if state.phase == HORSING:
-        return DISCARD_WARRIOR + first_horsie_discard(state, seat)
+    if state.phase in (SIGNALLING, HORSING):
+        return DISCARD_WARRIOR + lowest(discards(state, seat, state.phase))
     return RAZE + least_fort(state, seat)
 
 
@@ -86,10 +84,8 @@ def suggest(state: State, seat: int) -> int:
 
 def best_next(state: State, seat: int) -> int:
     """The warrior that begins the best order found: exchange two cards while that helps."""
-    begin = first_open_place(state)
-    first = begin
-    while state.plans[seat][first]:
-        first += 1
+    begin = state.turns + 1 if state.phase == REORDERING else 0
+    first = next_place(state, seat)
     order = begun_order(state, seat, begin)
     cards = first - begin + total_of(state.hands[seat])
     worth = worth_of_order(state, seat, begin, order)
@@ -193,7 +189,7 @@ def best_charm(state: State, seat: int) -> int:
     wanted = worth_of_fort(state, seat, 0) > 0
     best = -1
     for clan in range(clans(state)):
-        if can_be_charmed(state, seat, clan):
+        if charm_targets(state, seat) >> clan & 1:
             is_better = best < 0 or (state.revealed[clan] > state.revealed[best]) == wanted
             if is_better:
                 best = clan

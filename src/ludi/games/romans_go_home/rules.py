@@ -1,8 +1,7 @@
 """The rules of Romans Go Home!, in the order of the specification.
 
 Written in the rules dialect (docs/rules-dialect.md): the same functions run interpreted, compiled
-and on a GPU. A turn is a list of steps (RGH-3.5); `advance` takes one after another until somebody
-must be asked.
+and on a GPU. Sets of clans, kinds of warrior and kinds of fort are bits of a number.
 """
 
 from __future__ import annotations
@@ -59,7 +58,6 @@ from ludi.games.romans_go_home.pieces import (
     DRUHID,
     FILCHY,
     FORT_COPIES,
-    FORT_COUNT,
     FORT_VALUES,
     HORSIE,
     LAST_LEGION,
@@ -75,27 +73,28 @@ from ludi.games.romans_go_home.pieces import (
     ZVORD,
 )
 from ludi.games.romans_go_home.state import (
-    CAPTURE,
-    CHARM,
     CHARMING,
-    CLASH,
-    COLLECT,
-    COUNT,
-    DISCARD,
-    HORSIES,
     HORSING,
-    KEEP,
     KEEPING,
     OVER,
     PLANNING,
     REORDERING,
-    REVEAL,
-    SIGNAL_FIRES,
     SIGNALLING,
     TAKING,
     TAXING,
-    ZVORDS,
     State,
+)
+
+# What a question's first answer is, by phase.
+FIRST_ANSWERS = (
+    PLACE,
+    CHARM_CLAN,
+    TAKE,
+    KEEP_WARRIORS,
+    DISCARD_WARRIOR,
+    DISCARD_WARRIOR,
+    PLACE,
+    RAZE,
 )
 
 KEEPS_AXX = 1
@@ -105,11 +104,11 @@ KEEPS_WEAKEST = 2
 
 
 def setup(state: State) -> None:
-    """RGH-1.3, RGH-1.4: clans are given out, all forts lie in the pile, the first round begins."""
+    """RGH-1.3, RGH-1.4: clans are given out, all forts lie in the pile; `advance` goes on."""
     give_clans(state)
     for kind in range(len(FORT_COPIES)):
         state.pile[kind] = FORT_COPIES[kind]
-    begin_round(state)
+    state.turns = TURNS
 
 
 def to_act(state: State) -> int:
@@ -119,63 +118,104 @@ def to_act(state: State) -> int:
 
 def legal(state: State, seat: int, out: Buffer) -> int:
     """Write the legal actions of a seat into `out` and return how many there are."""
-    phase = state.phase
     if not to_act(state) >> seat & 1:
         return 0
-    if phase in (PLANNING, REORDERING):
-        return legal_kinds(state.hands[seat], PLACE, out)
-    if phase == CHARMING:
-        return legal_charms(state, seat, out)
-    if phase == TAKING:
-        for place in range(forts_left(state)):
-            out[place] = TAKE + place
-        return forts_left(state)
-    if phase == KEEPING:
-        return legal_keeps(state, seat, out)
-    if phase == SIGNALLING:
-        return legal_kinds(state.shown[seat], DISCARD_WARRIOR, out)
-    if phase == HORSING:
-        return legal_horsie_discards(state, seat, out)
-    return legal_razings(state, seat, out)
+    first = FIRST_ANSWERS[state.phase]
+    left = answers(state, seat)
+    count = 0
+    answer = 0
+    while left:
+        if left & 1:
+            out[count] = first + answer
+            count += 1
+        left >>= 1
+        answer += 1
+    return count
+
+
+def answers(state: State, seat: int) -> int:
+    """What a seat that is asked may answer, a bit each."""
+    if is_placing(state):
+        return kinds_in(state.hands[seat])
+    if state.phase == CHARMING:
+        return colours_of(state, charm_targets(state, seat))
+    if state.phase == TAKING:
+        return (1 << forts_left(state)) - 1
+    if state.phase == KEEPING:
+        return keep_answers(state, seat)
+    if state.phase == TAXING:
+        return forts_held(state, seat)
+    return discards(state, seat, state.phase)
 
 
 def apply(state: State, seat: int, action: int) -> None:
-    """Play a legal action."""
-    if action < CHARM_CLAN:
-        place_warrior(state, seat, action - PLACE)
-    elif action < TAKE:
-        state.charmed = clan_of_colour(state, action - CHARM_CLAN) + 1
-        answer(state, seat)
-    elif action < KEEP_WARRIORS:
-        take_fort(state, action - TAKE)
-        answer(state, seat)
-    elif action < DISCARD_WARRIOR:
-        state.kept = action - KEEP_WARRIORS
-        answer(state, seat)
-    elif action < RAZE:
-        state.choices[seat] = action - DISCARD_WARRIOR + 1
+    """Play a legal action; `advance` goes on when everybody has answered."""
+    answer = action - FIRST_ANSWERS[state.phase]
+    if state.phase == CHARMING:
+        state.charmed = clan_of_colour(state, answer) + 1
+    elif state.phase == TAKING:
+        bring_forward(state, answer)
+    elif state.phase == KEEPING:
+        state.kept = answer
+    elif state.phase == TAXING:
+        state.paid = answer + 1
+    elif not is_placing(state):
+        state.choices[seat] = answer + 1
         emit(state, CHOICE_MADE, state.colours[seat])
-        answer(state, seat)
-    else:
-        raze_captured(state, seat, action - RAZE)
-        answer(state, seat)
-    advance(state)
+    if not is_placing(state) or place_warrior(state, seat, answer):
+        state.waiting &= ~(1 << seat)
+
+
+def advance(state: State) -> None:
+    """RGH-3.5: the steps of a turn in their order, each up to its question, until one is asked."""
+    while is_going_on(state):
+        if has_answered(state, PLANNING):
+            begin_turn(state)
+        if has_answered(state, CHARMING):
+            count_totals(state)
+        if has_answered(state, TAKING):
+            capture(state)
+        if has_answered(state, KEEPING):
+            fire_signal(state)
+        if has_answered(state, SIGNALLING):
+            rage_horsies(state)
+        if has_answered(state, HORSING):
+            draw_zvords(state)
+        if has_answered(state, REORDERING):
+            collect_tax(state)
+        if has_answered(state, TAXING):
+            end_turn(state)
+
+
+def is_going_on(state: State) -> bool:
+    return state.waiting == 0 and state.phase != OVER
+
+
+def has_answered(state: State, phase: int) -> bool:
+    """Nobody is asked, or nobody any more, what is asked in a phase: the next step is due."""
+    return state.phase == phase and state.waiting == 0
+
+
+def ask(state: State, phase: int, seats: int) -> None:
+    """Ask these seats; none: the phase is passed over."""
+    state.phase = phase
+    state.waiting = seats
 
 
 def points(state: State, seat: int) -> int:
     """RGH-6.1: the sum of a clan's fort values."""
     total = 0
-    for index in range(FORT_COUNT):
-        if state.captured[seat][index]:
-            total += FORT_VALUES[state.captured[seat][index] - 1]
+    index = 0
+    while state.captured[seat][index]:
+        total += fort_value(state.captured[seat][index])
+        index += 1
     return total
 
 
 def winners(state: State) -> int:
     """RGH-5.4, RGH-6.1, RGH-6.2: the people who have won, a bit each."""
     if state.legion_winner:
-        is_person = state.legion_winner <= state.seats
-        return 1 << (state.legion_winner - 1) if is_person else 0
+        return 1 << (state.legion_winner - 1) & people(state)
     found = 0
     for seat in range(state.seats):
         if is_ahead(state, seat):
@@ -183,11 +223,47 @@ def winners(state: State) -> int:
     return found
 
 
-# --- Clans and rounds (RGH-1, RGH-2) ------------------------------------------------------------
+# --- Clans, and sets in bits --------------------------------------------------------------------
 
 
 def clans(state: State) -> int:
     return state.seats + state.neutrals
+
+
+def people(state: State) -> int:
+    """The clans that people lead."""
+    return (1 << state.seats) - 1
+
+
+def everyone(state: State) -> int:
+    return (1 << clans(state)) - 1
+
+
+def is_several(bits: int) -> bool:
+    return bits & (bits - 1) != 0
+
+
+def lowest(bits: int) -> int:
+    """The first of a set that is not empty; of warriors, who stand by strength, the weakest."""
+    index = 0
+    while not bits >> index & 1:
+        index += 1
+    return index
+
+
+def kinds_in(counts: Sequence[int]) -> int:
+    kinds = 0
+    for kind in range(len(counts)):
+        if counts[kind] > 0:
+            kinds |= 1 << kind
+    return kinds
+
+
+def total_of(counts: Sequence[int]) -> int:
+    total = 0
+    for kind in range(len(counts)):
+        total += counts[kind]
+    return total
 
 
 def give_clans(state: State) -> None:
@@ -195,15 +271,11 @@ def give_clans(state: State) -> None:
     used = 0
     for seat in range(state.seats):
         if wanted_clan(state, seat):
-            state.colours[seat] = wanted_clan(state, seat) - 1
-            used |= 1 << state.colours[seat]
+            used |= 1 << (wanted_clan(state, seat) - 1)
     for clan in range(clans(state)):
-        if clan >= state.seats or not wanted_clan(state, clan):
-            colour = 0
-            while used >> colour & 1:
-                colour += 1
-            state.colours[clan] = colour
-            used |= 1 << colour
+        wanted = wanted_clan(state, clan) if clan < state.seats else 0
+        state.colours[clan] = wanted - 1 if wanted else lowest(~used)
+        used |= 1 << state.colours[clan]
 
 
 def wanted_clan(state: State, seat: int) -> int:
@@ -223,6 +295,18 @@ def clan_of_colour(state: State, colour: int) -> int:
     return clan
 
 
+def colours_of(state: State, bits: int) -> int:
+    """A set of clans by their colours."""
+    colours = 0
+    for clan in range(MOST_CLANS):
+        if bits >> clan & 1:
+            colours |= 1 << state.colours[clan]
+    return colours
+
+
+# --- The round (RGH-2) --------------------------------------------------------------------------
+
+
 def begin_round(state: State) -> None:
     """RGH-2.1 to RGH-2.4."""
     emit(state, ROUND_BEGAN, state.rounds + 1)
@@ -237,9 +321,7 @@ def begin_round(state: State) -> None:
     for clan in range(clans(state)):
         draw_warriors(state, clan)
     state.turns = 0
-    state.phase = PLANNING
-    state.step = REVEAL
-    state.waiting = (1 << state.seats) - 1
+    ask(state, PLANNING, people(state))
 
 
 def order_wall(state: State) -> None:
@@ -251,13 +333,13 @@ def order_wall(state: State) -> None:
             highest = place
     if highest >= 0:
         move_fort(state, highest, TURNS - 1)
-    lowest = -1
+    lowest_place = -1
     for place in range(TURNS):
         value = fort_value(state.wall[place])
-        if value > 0 and (lowest < 0 or value < fort_value(state.wall[lowest])):
-            lowest = place
-    if lowest >= 0:
-        move_fort(state, lowest, 0)
+        if value > 0 and (lowest_place < 0 or value < fort_value(state.wall[lowest_place])):
+            lowest_place = place
+    if lowest_place >= 0:
+        move_fort(state, lowest_place, 0)
 
 
 def fort_value(fort: int) -> int:
@@ -275,152 +357,94 @@ def move_fort(state: State, place: int, end: int) -> None:
 
 
 def draw_warriors(state: State, clan: int) -> None:
-    """RGH-2.3: seven of nine in hand; RGH-2.4: a neutral's six lie at once in random order."""
+    """RGH-2.3: two of the nine stay behind unseen; RGH-2.4: a neutral's six lie as they come."""
     gather(state, clan)
+    is_neutral = clan >= state.seats
     hand = state.hands[clan]
     for kind in range(len(COPIES)):
         hand[kind] = COPIES[kind]
-    if clan < state.seats:
-        keep_drawn(state, clan)
-    else:
-        for place in range(TURNS):
-            kind = pick(state, A_WARRIOR, hand)
-            hand[kind] -= 1
-            state.plans[clan][place] = kind + 1
-        for kind in range(len(COPIES)):
-            hand[kind] = 0
-
-
-def keep_drawn(state: State, clan: int) -> None:
-    """Two of the nine, drawn at random, stay behind unseen."""
-    hand = state.hands[clan]
-    for _ in range(total_of(COPIES) - DRAWN):
+    for place in range(TURNS if is_neutral else total_of(COPIES) - DRAWN):
         kind = pick(state, A_WARRIOR, hand)
         hand[kind] -= 1
+        if is_neutral:
+            state.plans[clan][place] = kind + 1
     for kind in range(len(COPIES)):
+        if is_neutral:
+            hand[kind] = 0
         for _ in range(hand[kind]):
             whisper(state, WARRIOR_DRAWN, 1 << clan, state.colours[clan], kind)
 
 
-def total_of(counts: Sequence[int]) -> int:
-    total = 0
-    for kind in range(len(counts)):
-        total += counts[kind]
-    return total
+def gather(state: State, clan: int) -> None:
+    """RGH-3.5: after the sixth turn all warriors of a clan go home."""
+    for kind in range(len(COPIES)):
+        state.hands[clan][kind] = 0
+        state.shown[clan][kind] = 0
+        state.lost[clan][kind] = 0
+    for place in range(TURNS):
+        state.plans[clan][place] = 0
+    state.aside[clan] = 0
+    state.revealed[clan] = 0
 
 
-def legal_kinds(counts: Sequence[int], first: int, out: Buffer) -> int:
-    count = 0
-    for kind in range(len(counts)):
-        if counts[kind] > 0:
-            out[count] = first + kind
-            count += 1
-    return count
+def is_placing(state: State) -> bool:
+    return state.phase in (PLANNING, REORDERING)
 
 
-def place_warrior(state: State, seat: int, kind: int) -> None:
-    """RGH-2.3, RGH-4.5: warriors are placed from left to right; the last card needs no choice."""
-    put_next(state, seat, kind)
-    left = total_of(state.hands[seat])
-    if left == 1:
-        last = only_kind(state.hands[seat])
-        if state.phase == PLANNING:
-            state.aside[seat] = last + 1
-            state.hands[seat][last] = 0
-            emit(state, PLAN_SEALED, state.colours[seat])
-        else:
-            put_next(state, seat, last)
-            emit(state, CHOICE_MADE, state.colours[seat])
-        answer(state, seat)
+def next_place(state: State, seat: int) -> int:
+    """RGH-2.3, RGH-4.5: warriors are placed from left to right; of seven, one is not placed."""
+    cards = DRAWN if state.phase == PLANNING else TURNS
+    return cards - total_of(state.hands[seat])
 
 
-def first_open_place(state: State) -> int:
-    """Where placing begins: at the Wall's left end, or right of the warrior just revealed."""
-    return state.turns + 1 if state.phase == REORDERING else 0
+def place_warrior(state: State, seat: int, kind: int) -> bool:
+    """Place a warrior; the last one needs no choice. Return whether all are placed."""
+    place = next_place(state, seat)
+    put(state, seat, kind, place)
+    if place < TURNS - (1 if state.phase == PLANNING else 2):
+        return False
+    last = lowest(kinds_in(state.hands[seat]))
+    if state.phase == PLANNING:
+        state.hands[seat][last] = 0
+        state.aside[seat] = last + 1
+        emit(state, PLAN_SEALED, state.colours[seat])
+    else:
+        put(state, seat, last, TURNS - 1)
+        emit(state, CHOICE_MADE, state.colours[seat])
+    return True
 
 
-def put_next(state: State, seat: int, kind: int) -> None:
-    place = first_open_place(state)
-    while state.plans[seat][place]:
-        place += 1
+def put(state: State, seat: int, kind: int, place: int) -> None:
     state.hands[seat][kind] -= 1
     state.plans[seat][place] = kind + 1
     whisper(state, WARRIOR_PLACED, 1 << seat, state.colours[seat], kind, place + 1)
 
 
-def only_kind(counts: Sequence[int]) -> int:
-    kind = 0
-    while counts[kind] == 0:
-        kind += 1
-    return kind
-
-
 # --- The turn (RGH-3) ---------------------------------------------------------------------------
-
-
-def answer(state: State, seat: int) -> None:
-    """The seat has chosen."""
-    state.waiting &= ~(1 << seat)
-
-
-def ask(state: State, phase: int, seats: int) -> None:
-    state.phase = phase
-    state.waiting = seats
-
-
-def advance(state: State) -> None:
-    """RGH-3.5: take the steps of the turn in order while nobody is waited for."""
-    while state.waiting == 0 and state.phase != OVER:
-        step = state.step
-        state.step = step + 1
-        if step <= COUNT:
-            attack(state, step)
-        elif step <= DISCARD:
-            seize(state, step)
-        else:
-            settle(state, step)
-
-
-def attack(state: State, step: int) -> None:
-    """The steps up to the totals."""
-    if step == REVEAL:
-        reveal(state)
-    elif step == CLASH:
-        clash(state)
-    elif step == CHARM:
-        charm(state)
-    else:
-        count_totals(state)
-
-
-def seize(state: State, step: int) -> None:
-    """The steps of a capture."""
-    if step == CAPTURE:
-        capture(state)
-    elif step == KEEP:
-        keep(state)
-    elif (step == SIGNAL_FIRES) != bool(state.signal_after_discard):
-        fire_signal(state)
-    else:
-        discard_all(state)
-
-
-def settle(state: State, step: int) -> None:
-    """The steps after it."""
-    if step == HORSIES:
-        rage_horsies(state)
-    elif step == ZVORDS:
-        show_choices(state)
-        ask_zvords(state)
-    elif step == COLLECT:
-        collect_tax(state)
-    else:
-        next_turn(state)
 
 
 def is_last_turn(state: State) -> bool:
     """RGH-3.6: then nothing is asked about warriors, who all go home."""
     return state.turns == TURNS - 1
+
+
+def clear_turn(state: State) -> None:
+    """Nothing of the turn before is left."""
+    state.wrecked = 0
+    state.winner = 0
+    state.taken = 0
+    state.kept = 0
+    state.paid = 0
+
+
+def begin_turn(state: State) -> None:
+    """After six turns a new round begins instead."""
+    if state.turns == TURNS:
+        begin_round(state)
+    else:
+        reveal(state)
+        clash(state)
+        charm(state)
 
 
 def reveal(state: State) -> None:
@@ -435,24 +459,17 @@ def reveal(state: State) -> None:
         emit(state, WARRIOR_REVEALED, state.colours[clan], warrior - 1)
 
 
-def clear_turn(state: State) -> None:
-    """Nothing of the turn before is left."""
-    state.wrecked = 0
-    state.winner = 0
-    state.taken = 0
-    state.kept = 0
+def revealed_by(state: State, kind: int) -> int:
+    """The clans that revealed a warrior of this kind this turn."""
+    found = 0
+    for clan in range(MOST_CLANS):
+        if has_revealed(state, clan, kind):
+            found |= 1 << clan
+    return found
 
 
 def has_revealed(state: State, clan: int, kind: int) -> bool:
     return state.revealed[clan] == kind + 1
-
-
-def count_revealed(state: State, kind: int) -> int:
-    count = 0
-    for clan in range(clans(state)):
-        if has_revealed(state, clan, kind):
-            count += 1
-    return count
 
 
 def lose(state: State, clan: int, kind: int) -> None:
@@ -463,49 +480,37 @@ def lose(state: State, clan: int, kind: int) -> None:
 
 def clash(state: State) -> None:
     """RGH-4.10: Ch'ariotts revealed together are all lost before points count."""
-    if count_revealed(state, CHARIOTT) < 2:
+    chariotts = revealed_by(state, CHARIOTT)
+    if not is_several(chariotts):
         return
-    for clan in range(clans(state)):
-        if has_revealed(state, clan, CHARIOTT):
+    state.wrecked = chariotts
+    for clan in range(MOST_CLANS):
+        if chariotts >> clan & 1:
             lose(state, clan, CHARIOTT)
-            state.wrecked |= 1 << clan
             emit(state, CHARIOTT_WRECKED, state.colours[clan])
 
 
 def charm(state: State) -> None:
     """RGH-4.1 to RGH-4.3, RGH-7.1: one Qween alone charms; her owner may have a choice."""
-    if count_revealed(state, QWEEN) != 1:
-        if count_revealed(state, QWEEN) > 1:
-            emit(state, QWEENS_CANCELLED)
-        return
-    owner = 0
-    while not has_revealed(state, owner, QWEEN):
-        owner += 1
-    if owner >= state.seats:
-        return
-    targets = 0
-    for clan in range(clans(state)):
-        if can_be_charmed(state, owner, clan):
-            targets += 1
-            state.charmed = clan + 1
-    if targets > 0:
-        state.charmer = owner + 1
-    if targets > 1:
-        state.charmed = 0
-        ask(state, CHARMING, 1 << owner)
+    qweens = revealed_by(state, QWEEN)
+    asked = 0
+    if is_several(qweens):
+        emit(state, QWEENS_CANCELLED)
+    elif qweens & people(state):
+        owner = lowest(qweens)
+        targets = charm_targets(state, owner)
+        if is_several(targets):
+            asked = qweens
+        elif targets:
+            state.charmed = lowest(targets) + 1
+        if targets:
+            state.charmer = owner + 1
+    ask(state, CHARMING, asked)
 
 
-def can_be_charmed(state: State, owner: int, clan: int) -> bool:
-    return clan != owner and not state.wrecked >> clan & 1
-
-
-def legal_charms(state: State, seat: int, out: Buffer) -> int:
-    count = 0
-    for clan in range(clans(state)):
-        if can_be_charmed(state, seat, clan):
-            out[count] = CHARM_CLAN + state.colours[clan]
-            count += 1
-    return count
+def charm_targets(state: State, owner: int) -> int:
+    """RGH-4.1, RGH-4.3: the other clans whose warrior revealed this turn is still there."""
+    return everyone(state) & ~state.wrecked & ~(1 << owner)
 
 
 def total_strength(state: State, clan: int) -> int:
@@ -524,63 +529,58 @@ def total_strength(state: State, clan: int) -> int:
 
 def count_totals(state: State) -> None:
     """RGH-3.2 to RGH-3.4, RGH-4.7, RGH-4.8: who captures; Dru'hid's owner may choose a fort."""
-    if state.charmed:
-        charmed = state.charmed - 1
-        charmer = state.colours[state.charmer - 1]
-        warrior = state.revealed[charmed] - 1
-        emit(state, WARRIOR_CHARMED, charmer, warrior, state.colours[charmed])
+    tell_charm(state)
+    filchies = revealed_by(state, FILCHY)
     best = -1
     tied = 0
     for clan in range(clans(state)):
         total = total_strength(state, clan)
         emit(state, TOTAL_COUNTED, state.colours[clan], total)
-        if has_revealed(state, clan, FILCHY):
+        if filchies >> clan & 1:
             emit(state, CLAN_FILCHED, state.colours[clan])
         elif total > best:
             best = total
             tied = 1 << clan
         elif total == best:
             tied |= 1 << clan
-    state.winner = winner_among(state, tied, best)
-    if state.winner and may_choose_fort(state, state.winner - 1):
-        ask(state, TAKING, 1 << (state.winner - 1))
+    won = winner_among(state, tied, best)
+    if won:
+        state.winner = lowest(won) + 1
+    ask(state, TAKING, won if may_choose_fort(state, won) else 0)
+
+
+def tell_charm(state: State) -> None:
+    if state.charmed:
+        charmed = state.charmed - 1
+        charmer = state.colours[state.charmer - 1]
+        warrior = state.revealed[charmed] - 1
+        emit(state, WARRIOR_CHARMED, charmer, warrior, state.colours[charmed])
 
 
 def winner_among(state: State, tied: int, total: int) -> int:
-    """The clan that wins, from 1: the only one of the best, or the only one of them with Arch'r."""
-    best_clans = 0
-    archers = 0
-    best = 0
-    archer = 0
-    for clan in range(clans(state)):
-        if tied >> clan & 1:
-            best_clans += 1
-            best = clan + 1
-            if has_revealed(state, clan, ARCHR):
-                archers += 1
-                archer = clan + 1
-    if best_clans == 0:
-        emit(state, NOBODY_ELIGIBLE)
-        return 0
-    if best_clans == 1:
-        return best
-    if archers == 1:
-        emit(state, TIE_BROKEN, state.colours[archer - 1])
-        return archer
+    """The clan that wins, if any: the only one of the best, or the only one of them with Arch'r."""
+    if not is_several(tied):
+        if not tied:
+            emit(state, NOBODY_ELIGIBLE)
+        return tied
+    archers = tied & revealed_by(state, ARCHR)
+    if archers and not is_several(archers):
+        emit(state, TIE_BROKEN, state.colours[lowest(archers)])
+        return archers
     emit(state, ATTACK_TIED, total)
     return 0
 
 
-# --- Capturing (RGH-3.3 to RGH-3.5, RGH-4.4, RGH-5) ---------------------------------------------
+# --- Capturing (RGH-3.3 to RGH-3.5, RGH-4.4, RGH-4.6, RGH-5) ------------------------------------
 
 
 def forts_left(state: State) -> int:
     return TURNS - state.turns
 
 
-def may_choose_fort(state: State, clan: int) -> bool:
+def may_choose_fort(state: State, won: int) -> bool:
     """RGH-4.4, RGH-7.1: a person's Dru'hid, if it makes a difference."""
-    if clan >= state.seats or not has_revealed(state, clan, DRUHID):
+    if not won & people(state) & revealed_by(state, DRUHID):
         return False
     for place in range(1, forts_left(state)):
         if state.wall[place] != state.wall[0]:
@@ -588,36 +588,53 @@ def may_choose_fort(state: State, clan: int) -> bool:
     return False
 
 
-def take_fort(state: State, place: int) -> None:
-    """RGH-4.4, RGH-8.2: the leftmost fort goes where the one taken was, or all slide right."""
-    fort = state.wall[place]
+def bring_forward(state: State, place: int) -> None:
+    """RGH-4.4, RGH-8.2: the fort chosen changes places with the leftmost, or all slide right."""
     if state.druhid_slides:
-        while place > 0:
-            state.wall[place] = state.wall[place - 1]
-            place -= 1
+        move_fort(state, place, 0)
     else:
+        fort = state.wall[place]
         state.wall[place] = state.wall[0]
-    remove_leftmost(state)
-    state.taken = fort
-
-
-def remove_leftmost(state: State) -> None:
-    for place in range(TURNS - 1):
-        state.wall[place] = state.wall[place + 1]
-    state.wall[TURNS - 1] = 0
+        state.wall[0] = fort
 
 
 def capture(state: State) -> None:
-    """RGH-3.3: the winner takes the fort; a third Legion ends the game (RGH-5.4)."""
+    """RGH-3.3, RGH-3.4: the winner takes the leftmost fort and may keep some; else one is lost."""
     state.charmer = 0
     state.charmed = 0
+    fort = pull_fort(state, 0 if state.winner else doomed_place(state))
     if not state.winner:
-        lose_fort(state)
-        state.step = HORSIES
+        state.razed[fort - 1] += 1
+        emit(state, FORT_RAZED, fort - 1)
+        ask(state, KEEPING, 0)
         return
-    if not state.taken:
-        take_fort(state, 0)
-    clan = state.winner - 1
+    state.taken = fort
+    gain_fort(state, state.winner - 1)
+    if not state.legion_winner:
+        ask_keeps(state, state.winner - 1)
+
+
+def doomed_place(state: State) -> int:
+    """RGH-3.4: the contested fort is lost; RGH-8.1: it stands, and the rightmost one is."""
+    last = forts_left(state) - 1
+    if state.ties_keep_fort and last > 0:
+        emit(state, FORT_STOOD, state.wall[0] - 1)
+        return last
+    return 0
+
+
+def pull_fort(state: State, place: int) -> int:
+    """Take a fort out of the Wall; those right of it close up."""
+    fort = state.wall[place]
+    for other in range(TURNS - 1):
+        if other >= place:
+            state.wall[other] = state.wall[other + 1]
+    state.wall[TURNS - 1] = 0
+    return fort
+
+
+def gain_fort(state: State, clan: int) -> None:
+    """RGH-5.4: a third Legion ends the game."""
     state.captured[clan][count_forts(state, clan)] = state.taken
     emit(state, FORT_CAPTURED, state.colours[clan], state.taken - 1)
     may_win = clan < state.seats or state.neutrals_can_win
@@ -627,45 +644,43 @@ def capture(state: State) -> None:
         end_game(state)
 
 
-def lose_fort(state: State) -> None:
-    """RGH-3.4: the fort is discarded; RGH-8.1: it stands, and the rightmost one is."""
-    last = forts_left(state) - 1
-    if state.ties_keep_fort and last > 0:
-        emit(state, FORT_STOOD, state.wall[0] - 1)
-        raze(state, state.wall[last])
-        state.wall[last] = 0
-    else:
-        raze(state, state.wall[0])
-        remove_leftmost(state)
-
-
-def raze(state: State, fort: int) -> None:
-    state.razed[fort - 1] += 1
-    emit(state, FORT_RAZED, fort - 1)
-
-
 def count_forts(state: State, clan: int) -> int:
     count = 0
-    while count < FORT_COUNT and state.captured[clan][count]:
+    while state.captured[clan][count]:
         count += 1
     return count
 
 
 def count_legions(state: State, clan: int) -> int:
     count = 0
-    for index in range(count_forts(state, clan)):
+    index = 0
+    while state.captured[clan][index]:
         if state.captured[clan][index] - 1 <= LAST_LEGION:
             count += 1
+        index += 1
     return count
-
-
-def weakest(counts: Sequence[int]) -> int:
-    """The weakest warrior by printed strength: the kinds stand in that order."""
-    return only_kind(counts)
 
 
 def has_taken(state: State, kind: int) -> bool:
     return state.taken == kind + 1
+
+
+def ask_keeps(state: State, clan: int) -> None:
+    """RGH-4.6, RGH-5.1: the winner may keep warriors; RGH-7.2: a neutral keeps what it may."""
+    keeps = 0 if is_last_turn(state) else keeps_possible(state, clan)
+    asks = keeps and clan < state.seats
+    if keeps and not asks:
+        state.kept = keeps
+    ask(state, KEEPING, 1 << clan if asks else 0)
+
+
+def keeps_possible(state: State, clan: int) -> int:
+    """All that may be kept at once: 1 for Axx, 2 for the weakest if that is another warrior."""
+    shown = kinds_in(state.shown[clan])
+    keeps = KEEPS_AXX if may_keep_axx(state, clan) else 0
+    if has_taken(state, UNWARY) and not (keeps and lowest(shown) == AXX):
+        keeps |= KEEPS_WEAKEST
+    return keeps
 
 
 def may_keep_axx(state: State, clan: int) -> bool:
@@ -677,39 +692,14 @@ def may_keep_axx(state: State, clan: int) -> bool:
     return True
 
 
-def may_keep_weakest(state: State) -> bool:
-    """RGH-5.1."""
-    return has_taken(state, UNWARY)
-
-
-def keep(state: State) -> None:
-    """RGH-4.6, RGH-5.1: the winner may keep warriors; RGH-7.2: a neutral keeps what it may."""
-    clan = state.winner - 1
-    keeps = keeps_possible(state, clan)
-    if is_last_turn(state) or keeps == 0:
-        return
-    if clan < state.seats:
-        ask(state, KEEPING, 1 << clan)
-    else:
-        state.kept = keeps
-
-
-def keeps_possible(state: State, clan: int) -> int:
-    """All that may be kept at once: 1 for Axx, 2 for the weakest if that is another warrior."""
-    keeps = KEEPS_AXX if may_keep_axx(state, clan) else 0
-    if may_keep_weakest(state) and not (keeps and weakest(state.shown[clan]) == AXX):
-        keeps |= KEEPS_WEAKEST
-    return keeps
-
-
-def legal_keeps(state: State, seat: int, out: Buffer) -> int:
+def keep_answers(state: State, seat: int) -> int:
+    """Any part of what may be kept."""
     possible = keeps_possible(state, seat)
-    count = 0
+    found = 0
     for keeps in range(4):
         if keeps & ~possible == 0:
-            out[count] = KEEP_WARRIORS + keeps
-            count += 1
-    return count
+            found |= 1 << keeps
+    return found
 
 
 def fire_signal(state: State) -> None:
@@ -718,49 +708,62 @@ def fire_signal(state: State) -> None:
     The winner's loss makes no difference: all that is not kept goes, and what is kept at a Signal
     is an Axx whom another warrior pays for.
     """
-    if not has_taken(state, SIGNAL) or is_last_turn(state):
-        return
-    emit(state, SIGNAL_FIRED)
+    if state.signal_after_discard:
+        discard_face_up(state)
+    concerned = 0
+    if has_taken(state, SIGNAL) and not is_last_turn(state):
+        emit(state, SIGNAL_FIRED)
+        concerned = everyone(state) & ~(1 << (state.winner - 1))
+    ask_discards(state, SIGNALLING, concerned)
+
+
+def ask_discards(state: State, phase: int, concerned: int) -> None:
+    """People choose where there is a choice; RGH-7.2: a neutral discards its weakest."""
     asked = 0
-    for clan in range(clans(state)):
-        if clan != state.winner - 1 and total_of(state.shown[clan]) > 0:
-            if clan < state.seats and count_kinds(state.shown[clan]) > 1:
-                asked |= 1 << clan
-            else:
-                state.choices[clan] = weakest(state.shown[clan]) + 1
-    ask(state, SIGNALLING, asked)
+    clan = 0
+    while concerned >> clan:
+        kinds = discards(state, clan, phase) if concerned >> clan & 1 else 0
+        if is_several(kinds) and clan < state.seats:
+            asked |= 1 << clan
+        elif kinds:
+            state.choices[clan] = lowest(kinds) + 1
+        clan += 1
+    ask(state, phase, asked)
 
 
-def count_kinds(counts: Sequence[int]) -> int:
-    count = 0
-    for kind in range(len(counts)):
-        if counts[kind] > 0:
-            count += 1
-    return count
+def discards(state: State, clan: int, phase: int) -> int:
+    """What a clan may discard; RGH-4.9: its Horsie only if nothing else, or `horsie_may_go`."""
+    kinds = kinds_in(state.shown[clan])
+    if phase == HORSING and not state.horsie_may_go and kinds != 1 << HORSIE:
+        kinds &= ~(1 << HORSIE)
+    return kinds
 
 
 def show_choices(state: State) -> None:
     """RGH-3.6: discards chosen at the same time are shown together."""
-    for clan in range(clans(state)):
+    for clan in range(MOST_CLANS):
         if state.choices[clan]:
             lose(state, clan, state.choices[clan] - 1)
             emit(state, WARRIOR_DISCARDED, state.colours[clan], state.choices[clan] - 1)
             state.choices[clan] = 0
 
 
-def discard_all(state: State) -> None:
-    """RGH-3.3: what Signal costs the others, then the winner's face-up warriors."""
-    show_choices(state)
+def discard_face_up(state: State) -> None:
+    """RGH-3.3: the winner's face-up warriors go, but for those kept."""
+    if not state.winner:
+        return
     clan = state.winner - 1
-    kept_weakest = state.kept & KEEPS_WEAKEST
-    lowest = weakest(state.shown[clan]) if kept_weakest else -1
+    kept = 1 << AXX if state.kept & KEEPS_AXX else 0
+    if state.kept & KEEPS_WEAKEST:
+        kept |= 1 << lowest(kinds_in(state.shown[clan]))
     for kind in range(len(STRENGTHS)):
-        stays = 0
-        if kind == lowest or (kind == AXX and state.kept & KEEPS_AXX):
-            stays = 1
+        stays = kept >> kind & 1
+        gone = state.shown[clan][kind] - stays
+        state.shown[clan][kind] = stays
+        state.lost[clan][kind] += gone
+        if stays:
             emit(state, WARRIOR_KEPT, state.colours[clan], kind)
-        while state.shown[clan][kind] > stays:
-            lose(state, clan, kind)
+        for _ in range(gone):
             emit(state, WARRIOR_DISCARDED, state.colours[clan], kind)
 
 
@@ -770,151 +773,100 @@ def discard_all(state: State) -> None:
 def rage_horsies(state: State) -> None:
     """RGH-4.9, RGH-3.2: a Horsie whose clan captures nothing costs it a face-up warrior."""
     show_choices(state)
-    if is_last_turn(state):
-        return
-    asked = 0
+    if not state.signal_after_discard:
+        discard_face_up(state)
+    raging = 0
+    if not is_last_turn(state):
+        raging = revealed_by(state, HORSIE) & ~(1 << state.winner >> 1)
     for clan in range(clans(state)):
-        if has_revealed(state, clan, HORSIE) and state.winner != clan + 1:
-            options = horsie_options(state, clan)
-            if options > 0:
-                emit(state, HORSIE_RAGED, state.colours[clan])
-            if options > 1 and clan < state.seats:
-                asked |= 1 << clan
-            elif options > 0:
-                state.choices[clan] = first_horsie_discard(state, clan) + 1
-    ask(state, HORSING, asked)
+        if raging >> clan & 1 and discards(state, clan, HORSING):
+            emit(state, HORSIE_RAGED, state.colours[clan])
+    ask_discards(state, HORSING, raging)
 
 
-def is_horsie_discard(state: State, clan: int, kind: int) -> bool:
-    """RGH-4.9: any other face-up warrior; Horsie if there is no other, or with `horsie_may_go`."""
-    if state.shown[clan][kind] == 0:
-        return False
-    if kind != HORSIE:
-        return True
-    return bool(state.horsie_may_go) or count_kinds(state.shown[clan]) == 1
-
-
-def horsie_options(state: State, clan: int) -> int:
-    count = 0
-    for kind in range(len(STRENGTHS)):
-        if is_horsie_discard(state, clan, kind):
-            count += 1
-    return count
-
-
-def first_horsie_discard(state: State, clan: int) -> int:
-    kind = 0
-    while not is_horsie_discard(state, clan, kind):
-        kind += 1
-    return kind
-
-
-def legal_horsie_discards(state: State, seat: int, out: Buffer) -> int:
-    count = 0
-    for kind in range(len(STRENGTHS)):
-        if is_horsie_discard(state, seat, kind):
-            out[count] = DISCARD_WARRIOR + kind
-            count += 1
-    return count
-
-
-def ask_zvords(state: State) -> None:
+def draw_zvords(state: State) -> None:
     """RGH-4.5, RGH-3.6: his owner places the hidden warriors anew, if there are two or more."""
+    show_choices(state)
     asked = 0
-    for seat in range(state.seats):
-        if has_revealed(state, seat, ZVORD) and TURNS - 1 - state.turns >= 2:
-            asked |= 1 << seat
-            for place in range(state.turns + 1, TURNS):
-                state.hands[seat][state.plans[seat][place] - 1] += 1
-                state.plans[seat][place] = 0
+    if TURNS - 1 - state.turns >= 2:
+        asked = revealed_by(state, ZVORD) & people(state)
+    seat = 0
+    while asked >> seat:
+        place = state.turns + 1
+        while asked >> seat & 1 and place < TURNS:
+            state.hands[seat][state.plans[seat][place] - 1] += 1
+            state.plans[seat][place] = 0
+            place += 1
+        seat += 1
     ask(state, REORDERING, asked)
 
 
 def collect_tax(state: State) -> None:
     """RGH-5.3: the winner of a Tax-Collector's Fort gives up one fort, this one or another."""
-    if not has_taken(state, TAX):
-        return
-    clan = state.winner - 1
-    if clan >= state.seats:
-        raze_captured(state, clan, cheapest_fort(state, clan))
-    elif is_one_kind(state, clan):
-        raze_captured(state, clan, TAX)
-    else:
-        ask(state, TAXING, 1 << clan)
+    asked = 0
+    if has_taken(state, TAX):
+        clan = state.winner - 1
+        if clan >= state.seats:
+            state.paid = cheapest_fort(state, clan)
+        elif is_several(forts_held(state, clan)):
+            asked = 1 << clan
+        else:
+            state.paid = state.taken
+    ask(state, TAXING, asked)
 
 
-def is_one_kind(state: State, clan: int) -> bool:
-    for index in range(count_forts(state, clan)):
-        if state.captured[clan][index] != state.captured[clan][0]:
-            return False
-    return True
+def forts_held(state: State, clan: int) -> int:
+    """The kinds of fort that a clan has captured."""
+    kinds = 0
+    index = 0
+    while state.captured[clan][index]:
+        kinds |= 1 << (state.captured[clan][index] - 1)
+        index += 1
+    return kinds
 
 
 def cheapest_fort(state: State, clan: int) -> int:
-    """RGH-7.2: the kind of the lowest-valued fort, the earliest captured of equals."""
+    """RGH-7.2: the lowest-valued fort, the earliest captured of equals."""
     best = state.captured[clan][0]
-    for index in range(1, count_forts(state, clan)):
+    index = 1
+    while state.captured[clan][index]:
         if fort_value(state.captured[clan][index]) < fort_value(best):
             best = state.captured[clan][index]
-    return best - 1
-
-
-def legal_razings(state: State, seat: int, out: Buffer) -> int:
-    count = 0
-    for kind in range(len(FORT_VALUES)):
-        for index in range(count_forts(state, seat)):
-            if state.captured[seat][index] == kind + 1:
-                out[count] = RAZE + kind
-                count += 1
-                break
-    return count
-
-
-def raze_captured(state: State, clan: int, kind: int) -> None:
-    index = 0
-    while state.captured[clan][index] != kind + 1:
         index += 1
-    while index < FORT_COUNT - 1:
+    return best
+
+
+def pay_tax(state: State, clan: int) -> None:
+    index = 0
+    while state.captured[clan][index] != state.paid:
+        index += 1
+    while state.captured[clan][index]:
         state.captured[clan][index] = state.captured[clan][index + 1]
         index += 1
-    state.captured[clan][FORT_COUNT - 1] = 0
-    state.razed[kind] += 1
-    emit(state, TAX_PAID, state.colours[clan], kind)
+    state.razed[state.paid - 1] += 1
+    emit(state, TAX_PAID, state.colours[clan], state.paid - 1)
 
 
 # --- The end (RGH-6) ----------------------------------------------------------------------------
 
 
-def next_turn(state: State) -> None:
-    """RGH-2.5, RGH-3.5: the next fort, the next round, or the end."""
+def end_turn(state: State) -> None:
+    """RGH-2.5, RGH-3.5: then comes the next fort, the next round, or the end."""
+    if state.paid:
+        pay_tax(state, state.winner - 1)
+        state.paid = 0
     state.turns += 1
-    state.step = REVEAL
-    if state.turns < TURNS:
-        return
-    state.rounds += 1
+    ask(state, PLANNING, 0)
+    if state.turns == TURNS:
+        state.rounds += 1
     if state.rounds == ROUNDS:
         for clan in range(clans(state)):
             gather(state, clan)
         end_game(state)
-    else:
-        begin_round(state)
-
-
-def gather(state: State, clan: int) -> None:
-    """RGH-3.5: after the sixth turn all warriors of a clan go home."""
-    for kind in range(len(COPIES)):
-        state.hands[clan][kind] = 0
-        state.shown[clan][kind] = 0
-        state.lost[clan][kind] = 0
-    for place in range(TURNS):
-        state.plans[clan][place] = 0
-    state.aside[clan] = 0
-    state.revealed[clan] = 0
 
 
 def end_game(state: State) -> None:
-    state.phase = OVER
-    state.waiting = 0
+    ask(state, OVER, 0)
     emit(state, GAME_ENDED)
 
 

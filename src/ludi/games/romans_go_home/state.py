@@ -20,7 +20,7 @@ from ludi.games.romans_go_home.pieces import (
     WARRIORS,
 )
 
-# What is asked of the people in `waiting`.
+# What is asked of the people in `waiting`, in the order of a turn (RGH-3.5).
 PLANNING, CHARMING, TAKING, KEEPING, SIGNALLING, HORSING, REORDERING, TAXING, OVER = range(9)
 PHASES: Final = (
     "planning",
@@ -32,36 +32,6 @@ PHASES: Final = (
     "reordering",
     "taxing",
     "over",
-)
-
-# What comes next in a turn once nobody is waited for (RGH-3.5).
-(
-    REVEAL,
-    CLASH,
-    CHARM,
-    COUNT,
-    CAPTURE,
-    KEEP,
-    SIGNAL_FIRES,
-    DISCARD,
-    HORSIES,
-    ZVORDS,
-    COLLECT,
-    NEXT_TURN,
-) = range(12)
-STEPS: Final = (
-    "reveal",
-    "clash",
-    "charm",
-    "count",
-    "capture",
-    "keep",
-    "signal",
-    "discard",
-    "horsies",
-    "zvords",
-    "collect",
-    "next-turn",
 )
 
 NONE_OR_FORTS: Final = ("none", *FORTS)
@@ -83,7 +53,6 @@ class State(core.State):
     druhid_slides: int = switch("Forts slide right when Dru'hid takes another one.")
 
     phase: int = number(0, 8, "What is asked.", names=PHASES)
-    step: int = number(0, 11, "What comes next in the turn.", names=STEPS)
     waiting: int = number(0, 15, "Who is still asked, a bit a seat.")
     rounds: int = number(0, ROUNDS, "Rounds finished.")
     turns: int = number(0, TURNS, "Turns finished in this round.")
@@ -92,7 +61,11 @@ class State(core.State):
     wall: list[int] = numbers((6,), 0, 11, "The Wall, leftmost first.", names=NONE_OR_FORTS)
     razed: list[int] = numbers((11,), 0, 2, "Forts discarded.", counted=FORTS)
     captured: list[list[int]] = numbers(
-        (MOST_CLANS, FORT_COUNT), 0, 11, "Forts captured, in order.", names=NONE_OR_FORTS
+        (MOST_CLANS, FORT_COUNT + 1),
+        0,
+        11,
+        "Forts captured, in order; none ends the list.",
+        names=NONE_OR_FORTS,
     )
     hands: list[list[int]] = numbers(
         (MOST_CLANS, 8), 0, 2, "Warriors not placed yet.", counted=WARRIORS, hidden=True
@@ -121,6 +94,7 @@ class State(core.State):
     winner: int = number(0, MOST_CLANS, "The clan that captures this turn, from 1.")
     taken: int = number(0, 11, "The fort taken this turn.", names=NONE_OR_FORTS)
     kept: int = number(0, 3, "What the winner keeps: 1 Axx, 2 the weakest, 3 both.")
+    paid: int = number(0, 11, "The fort given to the Tax-Collector.", names=NONE_OR_FORTS)
     choices: list[int] = numbers(
         (MOST_CLANS,), 0, 8, "Discards chosen, not shown yet.", names=NONE_OR_WARRIORS, hidden=True
     )

@@ -22,7 +22,7 @@ from ludi.games.romans_go_home.pieces import (
 from ludi.games.romans_go_home.rules import (
     clans,
     count_forts,
-    is_horsie_discard,
+    discards,
     points,
     total_of,
     total_strength,
@@ -164,7 +164,7 @@ def choose_again(state: State, clan: int) -> None:
     """A discard chosen but not shown yet could be any that was allowed."""
     if state.choices[clan] and state.phase in (SIGNALLING, HORSING):
         kind = pick_kind(state, state.shown[clan])
-        while state.phase == HORSING and not is_horsie_discard(state, clan, kind):
+        while not discards(state, clan, state.phase) >> kind & 1:
             kind = pick_kind(state, state.shown[clan])
         state.choices[clan] = kind + 1
 
