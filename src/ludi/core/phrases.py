@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from ludi.core.events import Event
@@ -18,7 +18,9 @@ class Phrases:
 
     A template is filled with an action's or event's values, pieces given by their `names`; where a
     plain template cannot say it (plurals), it is a function of the values. `verbs` are the words
-    that a person types for an action.
+    that a person types for an action, `words` those for a piece where its id is not a word of the
+    language. `explanations` say what a piece does; `result` why a game ended as it did, from the
+    spectator's table and the players.
     """
 
     language: str
@@ -32,9 +34,22 @@ class Phrases:
     prompts: Mapping[str, Template]
     help: Mapping[str, str]
     rules: str
+    words: Mapping[str, str] = field(default_factory=dict)
+    explanations: Mapping[str, str] = field(default_factory=dict)
+    result: Callable[[Mapping[str, Any], tuple[str, ...]], str] = lambda *_: ""
 
-    def action(self, name: str, arguments: Mapping[str, Any]) -> str:
-        return self._filled(self.actions[name], arguments)
+    def action(
+        self, name: str, arguments: Mapping[str, Any], table: Mapping[str, Any] | None = None
+    ) -> str:
+        """An action's sentence; a template that is a function may look at the seat's table."""
+        template = self.actions[name]
+        if isinstance(template, str) or table is None:
+            return self._filled(template, arguments)
+        return self._filled(template, {**arguments, "table": table})
+
+    def word(self, value: Any) -> str:
+        """A value as a person types it."""
+        return self.words.get(str(value), str(value))
 
     def event(self, event: Event, players: tuple[str, ...]) -> str:
         """The sentence of an event; one that lacks a secret has a template of its own."""
