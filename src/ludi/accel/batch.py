@@ -77,7 +77,8 @@ def step_place(
     apply(state, seat, action)
     ended = False
     while True:
-        advance(state)
+        while advance(state):
+            pass
         if to_act(state):
             return ended
         reward(state, rewards)
@@ -94,7 +95,8 @@ def reset_all(
 ) -> None:
     for index in range(len(states)):
         begin_game(states[index], seed, index)
-        advance(states[index])
+        while advance(states[index]):
+            pass
         seats_to_act[index] = look(states[index], masks[index], observations[index], out)
 
 

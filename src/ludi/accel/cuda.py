@@ -20,12 +20,12 @@ from ludi.accel.records import Array, copy_words, record_type, with_words
 from ludi.accel.twins import Function, Twins
 from ludi.core.chance import seed_words
 from ludi.core.errors import Unavailable
-from ludi.core.game import Game
+from ludi.core.game import Game, nothing_by_itself
 
 THREADS_PER_BLOCK = 128
 BLOCKS_PER_PROCESSOR = 16
 WHOLE_WARP = 0xFFFFFFFF
-TOGETHER = 16
+MOST_OF_A_WARP = 26
 
 # What a thread's game waits for.
 BEGINS, GOES_ON, ASKED = 0, 1, 2
@@ -33,6 +33,7 @@ BEGINS, GOES_ON, ASKED = 0, 1, 2
 # What kernels read as globals; `CudaRules` binds them for a game.
 RECORD: Any = None
 MOST_LEGAL = 0
+TOGETHER = 1
 cuda: Any = None
 
 
@@ -41,8 +42,8 @@ def random_games_kernel(  # type: ignore[no-untyped-def]
 ):
     """Play game after game in each thread.
 
-    The threads of a warp take the same steps or wait for each other. So one whose game must go on
-    by itself, or begin, waits until many others of its warp are as far; those asked play on.
+    The threads of a warp take the same steps or wait for each other. So one whose game begins or
+    goes on by itself waits until `TOGETHER` threads of its warp do; those asked play on meanwhile.
     """
     index = cuda.grid(1)
     stride = cuda.gridsize(1)
@@ -63,8 +64,7 @@ def random_games_kernel(  # type: ignore[no-untyped-def]
                 setup(state)
                 mode = GOES_ON
                 played = 0
-            if mode == GOES_ON:
-                advance(state)
+            if mode == GOES_ON and not advance(state):
                 if to_act(state):
                     mode = ASKED
                 else:
@@ -89,6 +89,7 @@ class CudaRules:
             **bindings(game),
             "RECORD": numba.from_dtype(self.record_type),
             "MOST_LEGAL": game.most_legal,
+            "TOGETHER": 1 if game.advance is nothing_by_itself else MOST_OF_A_WARP,
             "cuda": self.cuda,
         }
         self._twins = Twins(self.cuda.jit(device=True), self._nothing(), names)

@@ -29,7 +29,8 @@ def reset_kernel(  # type: ignore[no-untyped-def]
     for index in range(cuda.grid(1), len(states), cuda.gridsize(1)):
         copy_words(blank[0], state)
         begin_game(state, seed, index)
-        advance(state)
+        while advance(state):
+            pass
         seats_to_act[index] = look(state, masks[index], observations[index], out)
         copy_words(state, states[index])
         episodes[index] = 0

@@ -41,7 +41,7 @@ def apply(state: Any, seat: int, action: int) -> None:
     raise NotImplementedError
 
 
-def advance(state: Any) -> None:
+def advance(state: Any) -> bool:
     raise NotImplementedError
 
 

@@ -24,7 +24,7 @@ def lowest_seat(seats: int) -> int:
 def play_random_action(state: Any, seats: int, out: Any) -> None:
     """One of the legal actions of the first seat to act, each as likely as the others.
 
-    What follows from it is left to `advance`.
+    What comes of it is left to `advance`.
     """
     seat = lowest_seat(seats)
     count = legal(state, seat, out)
@@ -37,7 +37,8 @@ def play_random_game(state: Any, seed: int, index: int, out: Any) -> int:
     setup(state)
     decisions = 0
     while True:
-        advance(state)
+        while advance(state):
+            pass
         seats = to_act(state)
         if not seats:
             return decisions

@@ -17,8 +17,9 @@ from ludi.core.state import Buffer, Field, State
 StateType = TypeVar("StateType", bound=State)
 
 
-def nothing_by_itself(state: State) -> None:
+def nothing_by_itself(state: State) -> bool:  # noqa: ARG001
     """For a game in which everything happens in `setup` and `apply`."""
+    return False
 
 
 @dataclass(frozen=True, eq=False)
@@ -29,8 +30,8 @@ class Game(Generic[StateType]):
     to_act      the seats that may act now, a bit each; none: the game is over
     legal       writes a seat's legal actions into a buffer and says how many
     apply       plays a legal action
-    advance     what happens without a choice, until somebody is asked or the game is over; called
-                after `setup` and after `apply`
+    advance     what happens next without a choice; says whether more does. Called after `setup`
+                and after `apply` until it says no: then somebody is asked, or the game is over
     points      a seat's points as they are
     winners     who has won, a bit each, once the game is over
     redeal      replaces what a seat does not know by a sample that fits what it knows
@@ -66,7 +67,7 @@ class Game(Generic[StateType]):
     view: Callable[[StateType, int | None], dict[str, Any]]
     check: Callable[[StateType], None]
     board: Callable[[dict[str, Any], tuple[str, ...], str], str]
-    advance: Callable[[StateType], None] = nothing_by_itself
+    advance: Callable[[StateType], bool] = nothing_by_itself
     check_setup: Callable[[StateType], None] = lambda _: None
     expand: Callable[[StateType, int, str], list[str] | None] = lambda *_: None
 
@@ -135,12 +136,16 @@ class Game(Generic[StateType]):
     def begin(self, state: StateType) -> None:
         """Set up, up to the first choice."""
         self.setup(state)
-        self.advance(state)
+        self._go_on(state)
 
     def play(self, state: StateType, seat: int, action: int) -> None:
         """Play a legal action, up to the next choice."""
         self.apply(state, seat, action)
-        self.advance(state)
+        self._go_on(state)
+
+    def _go_on(self, state: StateType) -> None:
+        while self.advance(state):
+            pass
 
     def seats_to_act(self, state: StateType) -> tuple[int, ...]:
         return seats_in(self.to_act(state))

@@ -244,7 +244,8 @@ def play_to_the_end(state: State, seed: int = 1) -> State:
 def _go_on(state: State, seat: int = 0, action: int | None = None) -> None:
     try:
         if action is None:
-            rules.advance(state)
+            while rules.advance(state):
+                pass
         else:
             GAME.play(state, seat, action)
     except TurnEnded:

@@ -166,28 +166,27 @@ def apply(state: State, seat: int, action: int) -> None:
         state.waiting &= ~(1 << seat)
 
 
-def advance(state: State) -> None:
-    """RGH-3.5: the steps of a turn in their order, each up to its question, until one is asked."""
-    while is_going_on(state):
-        if has_answered(state, PLANNING):
-            begin_turn(state)
-        if has_answered(state, CHARMING):
-            count_totals(state)
-        if has_answered(state, TAKING):
-            capture(state)
-        if has_answered(state, KEEPING):
-            fire_signal(state)
-        if has_answered(state, SIGNALLING):
-            rage_horsies(state)
-        if has_answered(state, HORSING):
-            draw_zvords(state)
-        if has_answered(state, REORDERING):
-            collect_tax(state)
-        if has_answered(state, TAXING):
-            end_turn(state)
+def advance(state: State) -> bool:
+    """RGH-3.5: the steps of a turn in their order, each up to its question.
 
-
-def is_going_on(state: State) -> bool:
+    A step that asks nobody is followed by the next. Return whether the game goes on by itself.
+    """
+    if has_answered(state, PLANNING):
+        begin_turn(state)
+    if has_answered(state, CHARMING):
+        count_totals(state)
+    if has_answered(state, TAKING):
+        capture(state)
+    if has_answered(state, KEEPING):
+        fire_signal(state)
+    if has_answered(state, SIGNALLING):
+        rage_horsies(state)
+    if has_answered(state, HORSING):
+        draw_zvords(state)
+    if has_answered(state, REORDERING):
+        collect_tax(state)
+    if has_answered(state, TAXING):
+        end_turn(state)
     return state.waiting == 0 and state.phase != OVER
 
 
@@ -311,10 +310,7 @@ def begin_round(state: State) -> None:
     """RGH-2.1 to RGH-2.4."""
     emit(state, ROUND_BEGAN, state.rounds + 1)
     clear_turn(state)
-    for place in range(TURNS):
-        fort = pick(state, A_FORT, state.pile)
-        state.pile[fort] -= 1
-        state.wall[place] = fort + 1
+    build_wall(state)
     order_wall(state)
     for place in range(TURNS):
         emit(state, FORT_BUILT, state.wall[place] - 1, place + 1)
@@ -322,6 +318,16 @@ def begin_round(state: State) -> None:
         draw_warriors(state, clan)
     state.turns = 0
     ask(state, PLANNING, people(state))
+
+
+def build_wall(state: State) -> None:
+    """RGH-2.1: six forts from the pile."""
+    place = 0
+    while state.wall[TURNS - 1] == 0:
+        fort = pick(state, A_FORT, state.pile)
+        state.pile[fort] -= 1
+        state.wall[place] = fort + 1
+        place += 1
 
 
 def order_wall(state: State) -> None:
@@ -363,11 +369,14 @@ def draw_warriors(state: State, clan: int) -> None:
     hand = state.hands[clan]
     for kind in range(len(COPIES)):
         hand[kind] = COPIES[kind]
-    for place in range(TURNS if is_neutral else total_of(COPIES) - DRAWN):
+    left = total_of(COPIES) - TURNS if is_neutral else DRAWN
+    place = 0
+    while total_of(hand) > left:
         kind = pick(state, A_WARRIOR, hand)
         hand[kind] -= 1
         if is_neutral:
             state.plans[clan][place] = kind + 1
+            place += 1
     for kind in range(len(COPIES)):
         if is_neutral:
             hand[kind] = 0
@@ -451,12 +460,13 @@ def reveal(state: State) -> None:
     """RGH-3.1: every clan's leftmost hidden warrior."""
     emit(state, TURN_BEGAN, state.turns + 1, state.wall[0] - 1)
     clear_turn(state)
-    for clan in range(clans(state)):
+    for clan in range(MOST_CLANS):
         warrior = state.plans[clan][state.turns]
-        state.plans[clan][state.turns] = 0
-        state.revealed[clan] = warrior
-        state.shown[clan][warrior - 1] += 1
-        emit(state, WARRIOR_REVEALED, state.colours[clan], warrior - 1)
+        if warrior:
+            state.plans[clan][state.turns] = 0
+            state.revealed[clan] = warrior
+            state.shown[clan][warrior - 1] += 1
+            emit(state, WARRIOR_REVEALED, state.colours[clan], warrior - 1)
 
 
 def revealed_by(state: State, kind: int) -> int:
@@ -790,15 +800,17 @@ def draw_zvords(state: State) -> None:
     asked = 0
     if TURNS - 1 - state.turns >= 2:
         asked = revealed_by(state, ZVORD) & people(state)
-    seat = 0
-    while asked >> seat:
-        place = state.turns + 1
-        while asked >> seat & 1 and place < TURNS:
+    for seat in range(MOST_CLANS):
+        if asked >> seat & 1:
+            take_up(state, seat)
+    ask(state, REORDERING, asked)
+
+
+def take_up(state: State, seat: int) -> None:
+    for place in range(TURNS):
+        if state.plans[seat][place]:
             state.hands[seat][state.plans[seat][place] - 1] += 1
             state.plans[seat][place] = 0
-            place += 1
-        seat += 1
-    ask(state, REORDERING, asked)
 
 
 def collect_tax(state: State) -> None:
