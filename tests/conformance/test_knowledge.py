@@ -7,6 +7,7 @@ from typing import Any
 
 from conformance.playing import every_game, every_setting, random_match, walk
 from ludi.bots import BOTS
+from ludi.core.chance import seed_words
 from ludi.core.events import as_known_to
 from ludi.core.game import Game
 from ludi.core.knowledge import possible_world, someone_learns
@@ -51,6 +52,19 @@ def test_bots_do_not_cheat(game: Game[Any], seats: int, options: dict[str, Any])
             }
             assert len(choices) == 1
             assert choices <= set(game.legal_ids(state, seat))
+
+
+@every_setting
+def test_suggestions_look_at_nothing_hidden(
+    game: Game[Any], seats: int, options: dict[str, Any]
+) -> None:
+    """Even where what is hidden is not dealt anew before."""
+    for number, (state, seat, _) in enumerate(walk(game, seats, options, 8)):
+        if seat >= 0:
+            worlds = [state.copy(), possible_world(game, state, seat, 1, number)]
+            for world in worlds:
+                seed_words(world, 77, number)
+            assert len({game.suggest(world, seat) for world in worlds}) == 1
 
 
 def told(game: Game[Any], state: State, actor: int, action: int, seat: int) -> Any:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludi.accel.open_rules import advance, apply, legal, points, setup, to_act, winners
+from ludi.accel.open_rules import advance, apply, legal, points, setup, suggest, to_act, winners
 from ludi.core.chance import below, seed_words
 
 
@@ -46,6 +46,23 @@ def play_random_game(state: Any, seed: int, index: int, out: Any) -> int:
         decisions += 1
 
 
+def play_sensible_game(state: Any, seed: int, index: int, own: int, out: Any) -> int:
+    """One seat plays as `suggest` says, the others at random; return the winners."""
+    seed_words(state, seed, index)
+    setup(state)
+    while True:
+        while advance(state):
+            pass
+        seats = to_act(state)
+        if not seats:
+            return winners(state)
+        seat = lowest_seat(seats)
+        if seat == own:
+            apply(state, seat, suggest(state, seat))
+        else:
+            play_random_action(state, seats, out)
+
+
 def play_random_games(states: Any, seed: int, first: int, decisions: Any, out: Any) -> None:
     """Play one game in each of `states`, which hold seats and options and are blank otherwise."""
     for index in range(len(states)):
@@ -60,3 +77,10 @@ def tally(states: Any, totals: Any, wins: Any) -> None:
         for seat in range(state.seats):
             totals[seat] += points(state, seat)
             wins[seat] += won >> seat & 1
+
+
+def play_sensible_games(states: Any, seed: int, won: Any, out: Any) -> None:
+    """Each deal comes once a seat, one game after another, and `suggest` plays that seat."""
+    seats = states[0].seats
+    for index in range(len(states)):
+        won[index] = play_sensible_game(states[index], seed, index // seats, index % seats, out)
