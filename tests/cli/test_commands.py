@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ludi.cli import main
-from ludi.core.match import Match
+from ludi.core.registry import find_game
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
@@ -131,29 +131,16 @@ def test_every_action_is_saved_at_once(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], record: str
 ) -> None:
     """Whatever ends the program, the record holds all that was played."""
+    from ludi.cli.screen import Screen
 
-    def killed(*_: object, **__: object) -> str:
-        raise MemoryError
+    def killed(screen: Screen) -> str:
+        monkeypatch.setattr(Screen, "read", lambda _: 1 // 0)
+        return "roll 1"
 
-    monkeypatch.setattr("sys.stdin", io.StringIO("roll 1\n"))
-    monkeypatch.setattr("ludi.cli.play.Sitting._pause_before_bots", killed)
-    with pytest.raises(MemoryError):
+    monkeypatch.setattr(Screen, "read", killed)
+    with pytest.raises(ZeroDivisionError):
         main(["play", "ave", "--seed", "4", "--record", record])
     assert len(json.loads(Path(record).read_text())["actions"]) == 1
-
-
-def test_a_slip_can_be_taken_back_before_bots_answer(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    from rich.console import Console
-
-    from ludi.cli.play import Sitting
-
-    match = Match("ave", seed=4, bots=[None, "random"])
-    monkeypatch.setattr("sys.stdin", io.StringIO("roll\nwrite 1 3\nundo\nwrite 1 4\n\nquit\n"))
-    Sitting(match, "en", Console(), tmp_path / "r.json", asks_before_bots=True).play()
-    assert match.view(0)["table"]["columns"][0] == [0, 0, 0, 1, 0, 0, 0]
-    assert capsys.readouterr().out.count("Enter to go on") == 2
 
 
 def test_people_share_a_terminal(
@@ -174,19 +161,19 @@ def test_bots_play_among_themselves(
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("play", "chess"), "There is no game 'chess'"),
+        (("play", "chess"), "There is no game “chess”"),
         (("play", "ave", "--seats", "9"), "2 to 6 seats"),
-        (("play", "ave", "--bot", "deep"), "There is no bot 'deep'"),
+        (("play", "ave", "--bot", "deep"), "There is no bot “deep”"),
         (("play", "ave", "--people", "3"), "From 0 to 2 people"),
         (("play", "ave", "--option", "=1"), "NAME or NAME=VALUE"),
         (("play", "ave", "--option", "many_dice=5"), "on or off"),
         (("play", "ave", "--option", "round_limit=0"), "from 1 to"),
         (("play", "ave", "--name", " "), "one name"),
         (("play", "--resume", "nowhere.json"), "nowhere.json: there is no such file"),
-        (("simulate", "ave", "--engine", "abacus"), "There is no engine 'abacus'"),
-        (("simulate", "ave", "--option", "nonsense"), "has no option 'nonsense'"),
-        (("simulate", "chess"), "There is no game 'chess'"),
-        (("bench", "chess"), "There is no game 'chess'"),
+        (("simulate", "ave", "--engine", "abacus"), "There is no engine “abacus”"),
+        (("simulate", "ave", "--option", "nonsense"), "has no option “nonsense”"),
+        (("simulate", "chess"), "There is no game “chess”"),
+        (("bench", "chess"), "There is no game “chess”"),
         (("verify", "nowhere.json"), "nowhere.json: there is no such file"),
         (("verify", "."), ".: cannot be read"),
         (("play", "ave", "--resume", "nowhere.json", "--seats", "3"), "leave out GAME, --seats"),
@@ -284,3 +271,65 @@ def test_help_speaks_both_languages(capsys: pytest.CaptureFixture[str]) -> None:
         printed = capsys.readouterr().out
         assert word in printed
         assert ("show this help" in printed) == (language == "en")
+
+
+@pytest.mark.parametrize("command", ["play", "simulate"])
+def test_help_explains_the_options_of_a_game(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    for language, title in (("en", "Options of Avé:"), ("fr", "Options du jeu Avé\u00a0:")):
+        with pytest.raises(SystemExit):
+            main([command, "ave", "--lang", language, "--help"])
+        printed = capsys.readouterr().out
+        options = find_game("ave").phrases[language].options
+        assert title in printed and "round_limit=" in printed
+        assert all(" ".join(words.split()) in _unwrapped(printed) for words in options.values())
+        assert max(map(len, printed.splitlines())) <= 80
+    with pytest.raises(SystemExit):
+        main([command, "--help"])
+    assert "many_dice" not in capsys.readouterr().out
+
+
+def _unwrapped(printed: str) -> str:
+    return " ".join(printed.split())
+
+
+@pytest.mark.parametrize("option", ["nonsense", "many_dice=5", "round_limit=0"])
+def test_a_wrong_option_is_answered_with_the_right_ones(
+    capsys: pytest.CaptureFixture[str], option: str
+) -> None:
+    code, _, err = run(capsys, "play", "ave", "--option", option)
+    assert code == 1
+    assert find_game("ave").phrases["en"].options["many_dice"] in _unwrapped(err)
+
+
+@pytest.mark.parametrize(
+    ("word", "is_on"),
+    [
+        *((word, True) for word in ("on", "YES", "oui", "true")),
+        *((word, False) for word in ("off", "no", "non", "false")),
+    ],
+)
+def test_switches_are_set_in_words(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    record: str,
+    word: str,
+    is_on: bool,
+) -> None:
+    play(monkeypatch, capsys, "", "--option", f"many_dice={word}", "--record", record)
+    assert json.loads(Path(record).read_text())["options"]["many_dice"] is is_on
+
+
+def test_quotation_marks_are_those_of_the_language(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "“chess”" in run(capsys, "play", "chess")[2]
+    assert "«\u00a0chess\u00a0»" in run(capsys, "play", "chess", "--lang", "fr")[2]
+    assert "\\x1b" in run(capsys, "play", "\x1b[2J")[2]
+
+
+def test_french_people_play_against_robots(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], record: str
+) -> None:
+    out = play(monkeypatch, capsys, "?\n", "--lang", "fr", "--record", record)
+    assert "Julia (robot)" in out and "bot)" not in out.replace("(robot)", "")

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from ludi.cli.arguments import parser
 from ludi.cli.commands import Refused
+from ludi.cli.options import options_page
 from ludi.cli.texts import system_language
 from ludi.core.errors import LudiError
 from ludi.core.sentences import LANGUAGES
@@ -16,11 +17,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; 0 if it went well, 1 with a sentence on stderr if not."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     language = _wanted_language(words)
-    parsed = parser(language).parse_args(words)
+    parsed = parser(language, words).parse_args(words)
     try:
         return int(parsed.run(parsed))
     except LudiError as error:
         print(error.sentence(parsed.lang), file=sys.stderr)
+        if error.code.startswith("setup.option"):
+            print(options_page(words, parsed.lang), file=sys.stderr)
         return 1
     except Refused as refusal:
         print(refusal, file=sys.stderr)

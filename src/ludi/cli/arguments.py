@@ -3,25 +3,25 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import ludi
 from ludi.bots import BOTS
 from ludi.cli import commands
 from ludi.cli.french import speak
+from ludi.cli.options import options_page
 from ludi.cli.texts import text
-from ludi.core.registry import find_game
 from ludi.core.sentences import LANGUAGES
 
 Run = Callable[[argparse.Namespace], int]
 
 
-def parser(language: str) -> argparse.ArgumentParser:
-    options = [field.name for game_id in ludi.games() for field in find_game(game_id).options]
+def parser(language: str, words: Sequence[str] = ()) -> argparse.ArgumentParser:
+    """The reader of arguments; its help explains the options of a game named among the words."""
 
     def say(key: str) -> str:
-        lists = {"games": ludi.games(), "bots": BOTS, "options": dict.fromkeys(options)}
+        lists = {"games": ludi.games(), "bots": BOTS}
         return text(key, language, **{name: ", ".join(words) for name, words in lists.items()})
 
     speak(language)
@@ -34,7 +34,12 @@ def parser(language: str) -> argparse.ArgumentParser:
 
     def command(name: str, run: Run) -> argparse.ArgumentParser:
         added = subcommands.add_parser(
-            name, parents=[common], help=say(name), description=say(name)
+            name,
+            parents=[common],
+            help=say(name),
+            description=say(name),
+            epilog=options_page(words, language) if name in ("play", "simulate") else None,
+            formatter_class=argparse.RawDescriptionHelpFormatter,
         )
         added.set_defaults(run=run)
         return added

@@ -1,14 +1,24 @@
-"""Legal actions as a short numbered list, and what a person types as one of them."""
+"""Legal actions as a short numbered list, and what a person types as one of them.
+
+A word is understood without its accents, apostrophes and hyphens, and a piece by its id, its word
+or its name; the beginning of a word is enough where it is clear.
+"""
 
 from __future__ import annotations
 
+import re
 import unicodedata
-from collections.abc import Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from ludi.cli.texts import text
-from ludi.core.actions import Action
+from ludi.core.actions import Action, Argument
 from ludi.core.phrases import Phrases
+
+Words = tuple[str, ...]
+
+_APOSTROPHES = "'’‘ʼ"
+_PARTING = re.compile(r"[-−‐–,;]")
 
 
 class Unclear(Exception):
@@ -21,54 +31,66 @@ class Line:
 
     words: str
     actions: tuple[Action, ...]
+    last_values: tuple[str, ...] = ()
 
     @property
-    def last_values(self) -> tuple[str, ...]:
-        if len(self.actions) == 1:
-            return ()
-        return tuple(str(list(action.args.values())[-1]) for action in self.actions)
+    def sentence(self) -> str:
+        """The sentence of its action, or what its actions' sentences share, with all values."""
+        first = str(self.actions[0])
+        if not self.last_values:
+            return first
+        shared = first.removesuffix(self.last_values[0]).rstrip()
+        return f"{shared} " + " · ".join(self.last_values)
 
 
 def written(action: Action, phrases: Phrases) -> str:
     """An action as a person types it in this language."""
-    return " ".join([phrases.verbs[action.name], *map(str, action.args.values())])
+    return " ".join([phrases.verbs[action.name], *map(phrases.word, action.args.values())])
 
 
 def lines_of(actions: Sequence[Action], phrases: Phrases) -> list[Line]:
     """Actions whose sentences differ only in a value at the end share a line."""
     groups: dict[tuple[str, ...], list[Action]] = {}
     for action in actions:
-        *leading, last = [str(value) for value in action.args.values()] or [""]
+        *leading, last = map(phrases.word, action.args.values()) if action.args else [""]
         key = leading if last and str(action).endswith(last) else [*leading, last]
         groups.setdefault((action.name, *key), []).append(action)
-    return [
-        Line(" ".join([phrases.verbs[key[0]], *key[1:], "…"]), tuple(group))
-        if len(group) > 1
-        else Line(written(group[0], phrases), (group[0],))
-        for key, group in groups.items()
-    ]
+    return [_line(key, group, phrases) for key, group in groups.items()]
+
+
+def _line(key: tuple[str, ...], group: Sequence[Action], phrases: Phrases) -> Line:
+    if len(group) == 1:
+        return Line(written(group[0], phrases), (group[0],))
+    values = tuple(phrases.word(_last_value(action)) for action in group)
+    return Line(" ".join([phrases.verbs[key[0]], *key[1:], "…"]), tuple(group), values)
+
+
+def _last_value(action: Action) -> Argument:
+    return list(action.args.values())[-1]
+
+
+# --- What was typed -----------------------------------------------------------------------------
 
 
 def parse(typed: str, lines: Sequence[Line], phrases: Phrases, language: str) -> Action:
     """The action that was typed: a line's number, its words, or enough of them to be clear."""
-    words = _plain(typed).split()
+    words = plain(typed)
     if not words:
         return _only_choice(lines, language)
-    if len(lines) == len(words) == 1 and words[0] in map(_plain, lines[0].last_values):
-        words = ["1", *words]
-    number = int(words[0]) if words[0].isascii() and words[0].isdigit() and len(words[0]) < 4 else 0
+    if len(lines) == len(words) == 1 and words[0] in lines[0].last_values:
+        words = ("1", *words)
+    number = int(words[0]) if _is_number(words[0]) and len(words[0]) < 4 else 0
     if 1 <= number <= len(lines):
-        return _in_line(number, lines[number - 1], words[1:], language)
+        return _in_line(number, lines[number - 1], words[1:], phrases, language)
     actions = [action for line in lines for action in line.actions]
-    exact = [action for action in actions if words in _spellings(action, phrases)]
-    found = exact or [action for action in actions if _begins(words, action, phrases)]
+    found = _meant(words, actions, phrases)
     if len(found) == 1:
         return found[0]
     if not found:
         example = written(actions[0], phrases)
-        raise Unclear(text("not_understood", language, text=_short(typed), example=example))
+        raise Unclear(text("not_understood", language, text=short(typed), example=example))
     choices = ", ".join(written(action, phrases) for action in found[:8])
-    raise Unclear(text("ambiguous", language, text=_short(typed), choices=choices))
+    raise Unclear(text("ambiguous", language, text=short(typed), choices=choices))
 
 
 def _only_choice(lines: Sequence[Line], language: str) -> Action:
@@ -77,38 +99,118 @@ def _only_choice(lines: Sequence[Line], language: str) -> Action:
     raise Unclear(text("choose_one", language))
 
 
-def _in_line(number: int, line: Line, values: Sequence[str], language: str) -> Action:
-    if len(line.actions) == 1 and not values:
+def _in_line(number: int, line: Line, words: Words, phrases: Phrases, language: str) -> Action:
+    if len(line.actions) == 1 and not words:
         return line.actions[0]
-    for value, action in zip(line.last_values, line.actions, strict=False):
-        if list(values) == [_plain(value)]:
+    for action in line.actions if line.last_values and words else ():
+        if words in spellings(_last_value(action), phrases):
             return action
     if not line.last_values:
         raise Unclear(text("no_value", language, number=number))
     raise Unclear(text("which_value", language, values=", ".join(line.last_values)))
 
 
-def _spellings(action: Action, phrases: Phrases) -> list[list[str]]:
-    return [_plain(action.text).split(), _plain(written(action, phrases)).split()]
+def _meant(words: Words, actions: Iterable[Action], phrases: Phrases) -> list[Action]:
+    """The actions that are said so: whole, by a beginning, or by their arguments alone."""
+    slots = [(action, _slots(action, phrases)) for action in actions]
+    for skipped in (0, 1) if not _is_number(words[0]) else (0,):
+        for exactly in (True, False):
+            found = [action for action, said in slots if _reads(words, said[skipped:], exactly)]
+            if found:
+                return found
+    return []
 
 
-def _begins(words: Sequence[str], action: Action, phrases: Phrases) -> bool:
-    """Whether the words are a beginning of the action: a part of its verb, then arguments."""
+def _slots(action: Action, phrases: Phrases) -> list[set[Words]]:
+    """How each part of an action may be spelled: the verb, then the arguments."""
+    verb = {plain(action.name), plain(phrases.verbs[action.name])}
+    return [verb, *(spellings(value, phrases) for value in action.args.values())]
+
+
+def spellings(value: Argument, phrases: Phrases) -> set[Words]:
+    return {plain(str(value)), plain(phrases.word(value)), plain(phrases.name(value))}
+
+
+def _reads(words: Words, slots: Sequence[set[Words]], exactly: bool) -> bool:
+    """Whether words fill slots one after another; unless exactly, beginnings are enough."""
+    if not words or not slots:
+        return not words and (not slots or not exactly)
     return any(
-        len(words) <= len(spelling)
-        and spelling[0].startswith(words[0])
-        and spelling[1 : len(words)] == list(words[1:])
-        for spelling in _spellings(action, phrases)
+        _spells(words[:count], spelling, exactly) and _reads(words[count:], slots[1:], exactly)
+        for spelling in slots[0]
+        for count in range(1, min(len(words), len(spelling)) + 1)
     )
 
 
-def _short(typed: str) -> str:
+def _spells(words: Words, spelling: Words, exactly: bool) -> bool:
+    if exactly or words == spelling:
+        return words == spelling
+    *whole, last = words
+    begun = spelling[len(whole)]
+    fits = last == begun or (begun.startswith(last) and not _is_number(last))
+    return fits and spelling[: len(whole)] == tuple(whole)
+
+
+# --- Pieces -------------------------------------------------------------------------------------
+
+
+def find_piece(typed: str, pieces: Iterable[str], phrases: Phrases) -> str | None:
+    """The piece that was typed, or begun in a way that fits no other."""
+    known = {piece: spellings(piece, phrases) for piece in pieces}
+    return _piece(plain(typed), known, known)
+
+
+def in_ids(typed: str, pieces: Iterable[str], legal: Sequence[Action], phrases: Phrases) -> str:
+    """What was typed with its pieces by their ids, as a game reads composite moves.
+
+    Only a piece of a legal action is understood by its beginning.
+    """
+    known = {piece: spellings(piece, phrases) for piece in pieces}
+    possible = {str(value) for action in legal for value in action.args.values()}
+    words = plain(typed)
+    said, rest = list(words[:1]), words[1:]
+    while rest:
+        found, count = _first_piece(rest, known, possible)
+        said.append(found)
+        rest = rest[count:]
+    return " ".join(said)
+
+
+def _first_piece(
+    words: Words, known: Mapping[str, set[Words]], possible: Iterable[str]
+) -> tuple[str, int]:
+    """The piece that words begin with, and how many of them it takes; else the first word."""
+    longest = max((len(each) for one in known.values() for each in one), default=1)
+    for count in range(min(longest, len(words)), 0, -1):
+        piece = _piece(words[:count], known, possible)
+        if piece is not None:
+            return piece, count
+    return words[0], 1
+
+
+def _piece(words: Words, known: Mapping[str, set[Words]], begun: Iterable[str]) -> str | None:
+    """The piece of this spelling, or the only one of `begun` that begins so."""
+    found = [piece for piece, said in known.items() if words in said]
+    if words and not found:
+        found = [piece for piece in begun if _reads(words, [known[piece]], exactly=False)]
+    return found[0] if len(found) == 1 else None
+
+
+# --- Words --------------------------------------------------------------------------------------
+
+
+def plain(typed: str) -> Words:
+    """The words in lower case without accents and apostrophes, apart at hyphens and commas."""
+    decomposed = unicodedata.normalize("NFD", typed.lower())
+    kept = (sign for sign in decomposed if not unicodedata.combining(sign))
+    return tuple(_PARTING.sub(" ", "".join(s for s in kept if s not in _APOSTROPHES)).split())
+
+
+def short(typed: str) -> str:
     """What was typed, fit to be shown again."""
     shown = "".join(sign if sign.isprintable() else "?" for sign in typed)
     return shown if len(shown) <= 40 else shown[:39] + "…"
 
 
-def _plain(typed: str) -> str:
-    """Lower case, without accents."""
-    decomposed = unicodedata.normalize("NFD", typed.lower())
-    return "".join(sign for sign in decomposed if not unicodedata.combining(sign))
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit()

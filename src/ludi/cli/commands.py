@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import getpass
 import json
-import re
 import secrets
 import sys
 from collections.abc import Sequence
@@ -14,6 +13,8 @@ from typing import Any
 
 import ludi
 from ludi.bots import find_bot
+from ludi.cli.options import read_option
+from ludi.cli.records import default_path, latest_record
 from ludi.cli.texts import text
 from ludi.core.documents import read_json
 from ludi.core.errors import BadRecord, LudiError
@@ -35,7 +36,7 @@ class Refused(Exception):
 def play(arguments: argparse.Namespace) -> int:
     from rich.console import Console
 
-    from ludi.cli.play import Sitting, default_path
+    from ludi.cli.play import Sitting
 
     console = Console()
     if arguments.resume:
@@ -46,22 +47,20 @@ def play(arguments: argparse.Namespace) -> int:
         path = Path(arguments.record) if arguments.record else default_path(game_id)
         if path.exists():
             raise Refused("record_exists", arguments.lang, path=path)
-    asks = console.is_terminal and sys.stdin.isatty()
+    is_interactive = console.is_terminal and sys.stdin.isatty()
     Sitting(
         match,
         arguments.lang,
         console,
         path,
         bot_seed=secrets.randbits(31),
-        asks_before_bots=asks,
+        is_interactive=is_interactive,
     ).play()
     return 0
 
 
 def _resumed(arguments: argparse.Namespace) -> tuple[Match, Path]:
     """A recorded game as it was left, the same bots at the same seats."""
-    from ludi.cli.play import latest_record
-
     given = {
         "GAME": arguments.game,
         "--seats": arguments.seats,
@@ -164,10 +163,8 @@ def replay(arguments: argparse.Namespace) -> int:
     from ludi.cli.play import Sitting
 
     console = Console()
-    phrases = match.game.phrases[arguments.lang]
-    for event in match.events(None):
-        console.print(phrases.event(event, match.players), highlight=False, markup=False)
     sitting = Sitting(match, arguments.lang, console, Path(arguments.record))
+    sitting.tell_all()
     sitting.draw(None)
     if match.over:
         sitting.say_result()
@@ -224,18 +221,11 @@ def _options(arguments: argparse.Namespace) -> dict[str, Any]:
     """NAME or NAME=VALUE words as options."""
     options: dict[str, Any] = {}
     for word in arguments.option:
-        name, equals, value = word.partition("=")
-        if not name or (equals and not value):
+        found = read_option(word)
+        if found is None:
             raise Refused("option_form", arguments.lang, text=word)
-        options[name] = _option_value(value) if equals else True
+        options[found[0]] = found[1]
     return options
-
-
-def _option_value(word: str) -> Any:
-    switches = {"true": True, "on": True, "false": False, "off": False}
-    if word.lower() in switches:
-        return switches[word.lower()]
-    return int(word) if re.fullmatch(r"-?[0-9]{1,9}", word) else word
 
 
 def _print_table(document: dict[str, Any], language: str) -> None:

@@ -16,9 +16,9 @@ FRENCH = {
     "unrecognized arguments: %s": "arguments inconnus : %s",
     "expected one argument": "demande une valeur",
     "expected at most one argument": "prend une valeur au plus",
-    "invalid %(type)s value: %(value)r": "valeur impossible : %(value)r",
+    "invalid %(type)s value: %(value)r": "valeur impossible : « %(value)s »",
     "invalid choice: %(value)r (choose from %(choices)s)": (
-        "choix impossible : %(value)r (au choix : %(choices)s)"
+        "choix impossible : « %(value)s » (au choix : %(choices)s)"
     ),
     "argument %(argument_name)s: %(message)s": "argument %(argument_name)s : %(message)s",
     "ambiguous option: %(option)s could match %(matches)s": (

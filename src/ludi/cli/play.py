@@ -3,38 +3,36 @@
 from __future__ import annotations
 
 import contextlib
-import json
-import os
 import shlex
-import shutil
-import sys
 import time
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from datetime import datetime
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
-from rich.table import Table
 
 from ludi.bots import bot_action, choose_sensibly, find_bot
-from ludi.cli.choices import Line, Unclear, lines_of, parse
+from ludi.cli import records
+from ludi.cli.choices import Line, Unclear, in_ids, lines_of, parse, plain, short
+from ludi.cli.chronicle import CHAPTERS, chapters, last_round
+from ludi.cli.guide import Guide
+from ludi.cli.screen import Leave, Screen
+from ludi.cli.second_thoughts import ends_a_series, has_secrets, table_with_move
 from ludi.cli.texts import text
 from ludi.core.actions import Action
 from ludi.core.errors import LudiError
+from ludi.core.events import Event
 from ludi.core.match import Match
 from ludi.core.phrases import Phrases
 from ludi.core.sentences import typeset
 
-with contextlib.suppress(ImportError):
-    import readline  # noqa: F401  makes the arrow keys edit the line
-
 BOT_PAUSE = 0.7
 
-
-class Leave(Exception):
-    """The person has had enough."""
+_YES = ("y", "yes", "o", "oui")
+_UNDO = ("undo", "annuler", "u")
+_ALL = ("all", "tout")
 
 
 @dataclass
@@ -46,22 +44,32 @@ class Sitting:
     console: Console
     path: Path
     bot_seed: int = 0
-    asks_before_bots: bool = False
+    is_interactive: bool = False
     told: int = -1
     save_failed: bool = False
-    commands: dict[str, Callable[[int], None]] = field(default_factory=dict)
+    # Who has last seen own secrets here.
+    looking: int | None = None
+    # The table with a move that is being asked about.
+    considered: dict[str, Any] | None = None
 
     def __post_init__(self) -> None:
-        for words, act in (
-            (("board", "table", "plateau"), self.draw),
-            (("rules", "règles", "regles"), lambda _: self._show_rules()),
-            (("hint", "conseil"), self._hint),
-            (("undo", "annuler"), lambda _: self._undo()),
-            (("log", "journal"), lambda _: self._show_log()),
-            (("save", "enregistrer"), lambda _: self._say_saved()),
-            (("quit", "exit", "q", "quitter"), lambda _: self._leave()),
-        ):
-            self.commands.update(dict.fromkeys(words, act))
+        self.screen = Screen(self.console, self.language, self.is_interactive)
+        self.say = self.screen.say
+        self.guide = Guide(self.screen, self.phrases)
+        self.commands: dict[str, Callable[[int | None, str], None]] = {
+            word: act
+            for words, act in (
+                ("board table plateau", self._draw_again),
+                ("rules regles", self._show_rules),
+                ("hint conseil", self._hint),
+                ("undo annuler", self._undo),
+                ("log journal", self._show_log),
+                ("save enregistrer", self._say_saved),
+                ("quit exit q quitter", self._leave),
+                ("? help aide", self._help),
+            )
+            for word in words.split()
+        }
 
     @property
     def phrases(self) -> Phrases:
@@ -71,92 +79,184 @@ class Sitting:
     def people(self) -> list[int]:
         return [seat for seat, bot in enumerate(self.match.bots) if bot is None]
 
-    def say(self, key: str, **values: object) -> None:
-        self.console.print(text(key, self.language, **values), highlight=False, soft_wrap=True)
+    @property
+    def only_person(self) -> int | None:
+        return self.people[0] if len(self.people) == 1 else None
 
-    def complain(self, sentence: str) -> None:
-        self.console.print(escape(sentence), style="red", highlight=False)
+    def _complain(self, key: str, **values: object) -> None:
+        self.screen.complain(text(key, self.language, **values))
+
+    def _refuse(self, error: LudiError) -> None:
+        """Say what is wrong, pieces in the words that a person types."""
+        words = self.phrases.words
+        facts = {key: words.get(str(fact), fact) for key, fact in error.facts.items()}
+        self.screen.complain(LudiError(error.code, **facts).sentence(self.language))
 
     def play(self) -> None:
         """Play until the match is over or the person leaves."""
         self._welcome()
         try:
+            self._recall()
             while not self.match.over:
                 self._take_turn(self.match.to_act[0])
+            self._finish()
         except (Leave, KeyboardInterrupt):
             self.save()
             self.console.print()
             self._say_saved()
+            if self.considered is not None:
+                self.say("not_confirmed")
             self.say("bye")
-            return
-        self._finish()
 
     def _welcome(self) -> None:
         self.console.rule(f"[bold]{self.phrases.title}[/bold]")
-        self.console.print(self.phrases.tagline, style="italic")
-        for name, value in self.match.options.items():
-            if value is True:
-                self.console.print(f"· {self.phrases.options[name]}", highlight=False)
+        self.screen.show(typeset(self.phrases.tagline, self.language), style="italic")
+        self._show_options()
         self.say("hash", hash=self.match.commitment)
         self.say("intro")
 
+    def _show_options(self) -> None:
+        self.guide.options([name for name, value in self.match.options.items() if value is True])
+
+    def _recall(self) -> None:
+        """Of a match that is resumed, tell the last chapter only."""
+        if self.match.history:
+            events = chapters(self._news())[-1]
+            self.told = len(self.match.history)
+            self._show_events(events)
+
+    # --- Turns ---
+
     def _take_turn(self, seat: int) -> None:
         bot = self.match.bots[seat]
-        if bot is None:
-            self._tell()
-            self._hand_over(seat)
-            self.draw(seat)
-            action = self._ask(seat)
-            if action is not None:
-                self._play(seat, action)
+        if bot is not None:
+            self._play_bot(seat, bot)
             return
-        self.match.play(seat, bot_action(find_bot(bot), self.match, seat, self.bot_seed))
-        self.save()
+        self._hand_over(seat)
         self._tell()
-        if self.console.is_terminal:
-            time.sleep(BOT_PAUSE)
+        self.draw(seat)
+        move = self._ask(seat)
+        if move is not None and self._is_meant(seat, move):
+            self.match.play(seat, move)
+            self.save()
 
-    def _play(self, seat: int, action: Action | str) -> None:
-        try:
+    def _play_bot(self, seat: int, bot: str) -> None:
+        thinking = text("thinking", self.language, player=escape(self.match.players[seat]))
+        is_watched = self.console.is_terminal
+        with self.console.status(thinking) if is_watched else contextlib.nullcontext():
+            shown_at = time.monotonic() + BOT_PAUSE
+            action = bot_action(find_bot(bot), self.match, seat, self.bot_seed)
             self.match.play(seat, action)
+            self.save()
+            if is_watched and self._news():
+                time.sleep(max(0.0, shown_at - time.monotonic()))
+        self._tell()
+
+    def _is_meant(self, seat: int, move: Action | str) -> bool:
+        """Whether to play a move: one that could not be taken back afterwards is asked about."""
+        trial = self.match.copy()
+        try:
+            trial.play(seat, move)
         except LudiError as error:  # a composite move may fail at one of its parts
-            self.complain(error.sentence(self.language))
-            return
-        self.save()
-        self._pause_before_bots(seat)
+            self._refuse(error)
+            return False
+        if not self.is_interactive or not self._is_last_chance(trial, seat, move):
+            return True
+        self.considered = table_with_move(self.match, trial, seat)
+        self._draw_table(self.considered)
+        goes_on = self._goes_on(seat, "before_bots")
+        self.considered = None
+        if not goes_on:
+            self.say("undone")
+        return goes_on
+
+    def _is_last_chance(self, trial: Match, seat: int, move: Action | str) -> bool:
+        if isinstance(move, str) or ends_a_series(self.match, trial, seat):
+            return True
+        hands_over = any(self._is_hidden_from(other, seat) for other in trial.to_act[:1])
+        return hands_over and trial.can_undo(seat)
+
+    def _goes_on(self, seat: int | None, question: str, **values: object) -> bool:
+        """Ask until a person goes on, or takes back where that is offered."""
+        offers_undo = question == "before_bots"
+        while True:
+            self.say(question, **values)
+            typed = self.screen.read()
+            word = typed.lower()
+            if not typed or (offers_undo and word in _YES):
+                return True
+            if offers_undo and word in _UNDO:
+                return False
+            is_late = question == "go_on" and word in _UNDO
+            if is_late or not self._obey(typed, seat):
+                self._complain("not_here", text=short(typed))
+
+    # --- Several people ---
+
+    def _is_hidden_from(self, looker: int, seat: int) -> bool:
+        """Whether two people share the terminal and one must not see what the other has done."""
+        if looker == seat or not {looker, seat} <= set(self.people):
+            return False
+        return has_secrets(self.match, looker) or has_secrets(self.match, seat)
 
     def _hand_over(self, seat: int) -> None:
         """Where people have secrets from each other, only the one who is asked should look."""
-        last = self.match.history[-1].seat if self.match.history else seat
-        own, open_table = (self.match.view(who)["table"] for who in (seat, None))
-        if len(self.people) > 1 and last != seat and own != open_table:
-            self.console.clear()
-            self.say("hand_over", player=escape(self.match.players[seat]))
-            self._read()
-
-    def _pause_before_bots(self, seat: int) -> None:
-        """A slip can be taken back until a bot has answered it, so the person is asked first."""
-        if not self.asks_before_bots or self.match.over or not self.match.can_undo(seat):
+        if self.only_person is not None or not has_secrets(self.match, seat):
             return
-        if any(self.match.bots[other] is None for other in self.match.to_act):
+        if self.looking == seat:
             return
+        if self.looking is not None:
+            self.screen.wipe()
+            self.told = self._last_own(seat)
         self._tell()
-        self.say("before_bots")
-        if self._read().lower() in ("undo", "annuler", "u"):
-            self._undo()
+        self._goes_on(None, "hand_over", player=escape(self.match.players[seat]))
+        self.looking = seat
+
+    def _last_own(self, seat: int) -> int:
+        """How many actions a seat has seen: those before its own last one, or none at all."""
+        own = [index for index, played in enumerate(self.match.history) if played.seat == seat]
+        return own[-1] if own else -1
+
+    # --- Telling ---
 
     def draw(self, seat: int | None) -> None:
-        table = self.match.view(seat)["table"]
+        self._draw_table(self.match.view(seat)["table"])
+
+    def _draw_table(self, table: dict[str, Any]) -> None:
         board = self.match.game.board(table, self.match.players, self.language)
+        self._make_room(board.count("\n") + 3)
         self.console.print(f"\n{board}\n", highlight=False)
 
     def _tell(self) -> None:
-        """What has happened since it was last told, as the people here may know it."""
-        seat = self.people[0] if len(self.people) == 1 else None
-        for event in self.match.events(seat, self.told):
-            sentence = self.phrases.event(event, self.match.players)
-            self.console.print(f"  {escape(sentence)}", style="dim", highlight=False)
+        """What has happened since it was last told."""
+        news = self._news()
         self.told = len(self.match.history)
+        self._show_events(news)
+
+    def _news(self) -> list[Event]:
+        """What has not been told, but for what is told to one alone, who sees it on the board."""
+        private = {kind.name for kind in self.match.game.events if kind.is_private}
+        return [event for event in self._events(self.told) if event.name not in private]
+
+    def tell_all(self) -> None:
+        """The whole match, as a spectator may know it."""
+        self._show_events(self.match.events(None))
+
+    def _events(self, since: int) -> list[Event]:
+        """What has happened, as the people here may know it."""
+        return self.match.events(self.only_person, since)
+
+    def _show_events(self, events: Sequence[Event]) -> None:
+        for chapter in chapters(events):
+            if chapter and chapter[0].name in CHAPTERS:
+                self._make_room(len(chapter) + 1)
+                self.screen.tell("")
+            for event in chapter:
+                self.screen.tell(self.phrases.event(event, self.match.players))
+
+    def _make_room(self, lines: int) -> None:
+        if self.screen.is_full(lines):
+            self._goes_on(self.only_person, "go_on")
 
     # --- Asking ---
 
@@ -164,89 +264,99 @@ class Sitting:
         """An action, or a composite move as typed; None if something was taken back."""
         played = len(self.match.history)
         while len(self.match.history) == played:
-            lines = lines_of(self.match.legal(seat, self.language), self.phrases)
+            lines = self._lines(seat)
             self._list(seat, lines)
-            typed = self._read()
+            typed = self.screen.read()
             try:
-                if typed.startswith("?") or typed.lower() in ("help", "aide"):
-                    self._help(lines)
-                elif typed.lower() in self.commands:
-                    self.commands[typed.lower()](seat)
-                elif self.match.game.expand(self.match.state, seat, typed) is not None:
-                    return typed
-                else:
-                    return parse(typed, lines, self.phrases, self.language)
+                if not self._obey(typed, seat):
+                    return self._composite(typed, seat) or parse(
+                        typed, lines, self.phrases, self.language
+                    )
             except Unclear as unclear:
-                self.complain(str(unclear))
+                self.screen.complain(str(unclear))
             except LudiError as error:
-                self.complain(error.sentence(self.language))
+                self._refuse(error)
         return None
+
+    def _lines(self, seat: int) -> list[Line]:
+        return lines_of(self.match.legal(seat, self.language), self.phrases)
+
+    def _composite(self, typed: str, seat: int) -> str | None:
+        """What was typed as the game reads it, if it is a composite move."""
+        pieces = {
+            str(value)
+            for block in self.match.game.actions.blocks
+            for values in block.parameters.values()
+            for value in values
+        }
+        move = in_ids(typed, pieces, self.match.legal(seat), self.phrases)
+        return move if self.match.game.expand(self.match.state, seat, move) else None
 
     def _list(self, seat: int, lines: list[Line]) -> None:
         player = text("turn_of", self.language, player=escape(self.match.players[seat]))
         prompt = escape(self.phrases.prompt(self.match.view(seat)["table"]))
-        self.console.print(f"[bold]{player}[/bold] {prompt}", highlight=False)
-        table = Table(box=None, show_header=False, padding=(0, 1))
-        for number, line in enumerate(lines, start=1):
-            what = str(line.actions[0]) if len(line.actions) == 1 else self._common(line)
-            table.add_row(
-                f"[bold]{number}[/bold]", escape(what), f"[dim]{escape(line.words)}[/dim]"
-            )
-        self.console.print(table)
-
-    def _common(self, line: Line) -> str:
-        """The sentence of several actions that differ in a last value, with all those values."""
-        shared = str(line.actions[0]).removesuffix(line.last_values[0]).rstrip()
-        return f"{shared} " + " · ".join(line.last_values)
-
-    def _read(self) -> str:
-        try:
-            prompt = f"[bold]{text('prompt', self.language)}[/bold] › "
-            return self.console.input(prompt).strip()
-        except EOFError:
-            raise Leave from None
-
-    def _help(self, lines: list[Line]) -> None:
-        self.say("help_head")
-        for name in dict.fromkeys(line.actions[0].name for line in lines):
-            verb = escape(self.phrases.verbs[name])
-            self.console.print(
-                f"  [bold]{verb}[/bold]  {escape(self.phrases.help[name])}", highlight=False
-            )
-        self.say("help_commands")
+        self.screen.show(f"[bold]{player}[/bold] {prompt}")
+        self.screen.list([(line.sentence, line.words) for line in lines])
 
     # --- What a person can ask for besides playing ---
 
-    def _show_rules(self) -> None:
-        self.console.print(escape(typeset(self.phrases.rules, self.language)), highlight=False)
-        for name, value in self.match.options.items():
-            if value is True:
-                self.console.print(f"· {escape(self.phrases.options[name])}", highlight=False)
+    def _obey(self, typed: str, seat: int | None) -> bool:
+        """Do what a command says; False if it is none."""
+        word, _, rest = typed.replace("?", "? ", 1).partition(" ")
+        act = self.commands.get(word if word == "?" else "".join(plain(word)))
+        if act is None or (rest.strip() and act not in (self._help, self._show_log)):
+            return False
+        act(seat, rest.strip())
+        return True
 
-    def _hint(self, seat: int) -> None:
-        action = bot_action(choose_sensibly, self.match, seat, self.bot_seed)
-        self.say("hint_is", action=escape(str(self.match.action(action, self.language))))
+    def _draw_again(self, seat: int | None, _: str) -> None:
+        """The table, with the move that is being asked about."""
+        self._draw_table(self.considered or self.match.view(seat)["table"])
 
-    def _undo(self) -> None:
-        """Take back the last action if a person here played it."""
+    def _help(self, seat: int | None, piece: str) -> None:
+        if piece:
+            self.guide.explain(piece)
+        else:
+            self.guide.help([] if seat is None else self.match.legal(seat, self.language))
+
+    def _show_rules(self, *_: object) -> None:
+        self.guide.rules()
+        self._show_options()
+
+    def _hint(self, seat: int | None, _: str) -> None:
+        if seat is None or seat not in self.match.to_act:
+            self._complain("no_hint")
+            return
+        found = bot_action(choose_sensibly, self.match, seat, self.bot_seed)
+        legal = {action.id: action for action in self.match.legal(seat, self.language)}
+        self.say("hint_is", action=escape(str(legal[found])))
+
+    def _undo(self, seat: int | None, _: str) -> None:
+        """Take back the last action or composite move if a person here may."""
         last = self.match.history[-1].seat if self.match.history else self.people[0]
+        if seat is None or self._is_hidden_from(seat, last):
+            self._complain("undo_handed_over")
+            return
         if last not in self.people:
-            self.complain(text("undo_bot", self.language, player=self.match.players[last]))
+            self._complain("undo_bot", player=self.match.players[last])
             return
         try:
             self.match.undo(last)
         except LudiError as error:
-            self.complain(error.sentence(self.language))
+            self._refuse(error)
             return
         self.told = min(self.told, len(self.match.history))
         self.save()
         self.say("undone")
 
-    def _show_log(self) -> None:
-        self.told = -1
-        self._tell()
+    def _show_log(self, _: int | None, which: str) -> None:
+        if which and which.lower() not in _ALL:
+            self._complain("not_here", text=short(which))
+            return
+        events = self._events(-1)
+        self._show_events(events if which else last_round(events))
 
-    def _leave(self) -> None:
+    def _leave(self, *_: object) -> None:
         raise Leave
 
     # --- The end ---
@@ -254,61 +364,39 @@ class Sitting:
     def _finish(self) -> None:
         self._tell()
         self.draw(None)
-        for player, points in zip(self.match.players, self.match.points, strict=True):
+        for points, player in self._ranking():
             self.say("points", player=escape(player), points=points)
         self.say_result()
         self.say("seed_was", seed=self.match.seed)
         self._say_saved()
 
+    def _ranking(self) -> list[tuple[int, str]]:
+        ranked = zip(self.match.points, self.match.players, strict=True)
+        return sorted(ranked, key=lambda one: -one[0])
+
     def say_result(self) -> None:
+        """Who has won, and why where a game has something to say about it."""
+        table = self.match.view(None)["table"]
+        why = self.phrases.result(table, self.match.players)
+        if why:
+            self.screen.show(escape(typeset(why, self.language)))
         names = [escape(self.match.players[seat]) for seat in self.match.winners]
         key = "won" if len(names) == 1 else "shared" if names else "nobody_won"
         players = text("and", self.language).join(names)
-        self.console.print(f"[bold green]{text(key, self.language, players=players)}[/bold green]")
+        self.screen.show(text(key, self.language, players=players), style="bold green")
 
     def save(self) -> None:
-        """Write the record, whole or not at all; a failure is said once."""
-        draft = self.path.with_name(self.path.name + ".part")
+        """Write the record; a failure is said once."""
         try:
-            self.path.parent.mkdir(parents=True, exist_ok=True)
-            written = json.dumps(self.match.record(), ensure_ascii=False, indent=1) + "\n"
-            draft.write_text(written, encoding="utf-8")
-            draft.replace(self.path)
+            records.write(self.match, self.path)
         except OSError as error:
             if not self.save_failed:
                 self.say("not_saved", path=escape(str(self.path)), why=error.strerror)
             self.save_failed = True
 
-    def _say_saved(self) -> None:
+    def _say_saved(self, *_: object) -> None:
         self.save()
         if not self.save_failed:
             key = "saved" if self.match.over else "resume_with"
-            self.say(key, ludi=program(), path=escape(shlex.quote(str(self.path))))
-
-
-def program() -> str:
-    """How this command is called: its name where it is on the path, or the path to it."""
-    called = Path(sys.argv[0])
-    if called.name != "ludi":
-        return "ludi"
-    return "ludi" if shutil.which("ludi") else str(called)
-
-
-def records_folder() -> Path:
-    """Where games are kept; the current folder for somebody without a home."""
-    base = os.environ.get("XDG_DATA_HOME")
-    try:
-        data = Path(base) if base else Path.home() / ".local" / "share"
-    except RuntimeError:
-        data = Path()
-    return data / "ludi-romani" / "records"
-
-
-def default_path(game_id: str) -> Path:
-    return records_folder() / f"{game_id}-{datetime.now():%Y%m%d-%H%M%S}.json"
-
-
-def latest_record() -> Path | None:
-    """The game that was played last, where records lie by default."""
-    records = sorted(records_folder().glob("*.json"), key=lambda path: path.stat().st_mtime)
-    return records[-1] if records else None
+            path = escape(shlex.quote(str(self.path)))
+            self.say(key, ludi=records.program(), path=path)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Mapping
 
-from ludi.core.sentences import ENGLISH, LANGUAGES, typeset
+from ludi.core.sentences import ENGLISH, LANGUAGES, filled
 
 TEXTS: Mapping[str, Mapping[str, str]] = {
     "about": {
@@ -29,7 +29,7 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
     "seats": {"en": "how many seats (default 2)", "fr": "nombre de places (2 par défaut)"},
     "people": {
         "en": "how many seats are people at this terminal (default 1; bots take the others)",
-        "fr": "nombre de personnes à ce terminal (1 par défaut ; des bots pour les autres)",
+        "fr": "nombre de personnes à ce terminal (1 par défaut ; des robots pour les autres)",
     },
     "bot": {
         "en": "who plays the other seats: {bots} (default heuristic)",
@@ -38,9 +38,11 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
     "name": {"en": "your name", "fr": "votre nom"},
     "seed": {"en": "seed of all chance", "fr": "graine du hasard"},
     "option": {
-        "en": "a match option, NAME or NAME=VALUE; may be repeated ({options})",
-        "fr": "une option, NOM ou NOM=VALEUR ; répétable ({options})",
+        "en": "a match option, NAME or NAME=VALUE; may be repeated (GAME --help explains them)",
+        "fr": "une option, NOM ou NOM=VALEUR ; répétable (GAME --help les explique)",
     },
+    "option_range": {"en": "{name}={low} to {high}", "fr": "{name}={low} à {high}"},
+    "options_of": {"en": "Options of {game}:", "fr": "Options du jeu {game} :"},
     "record": {
         "en": "file to save the game to (default: your data folder)",
         "fr": "fichier où enregistrer la partie (par défaut : votre dossier de données)",
@@ -61,7 +63,7 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
     "which_game": {"en": "Which game?", "fr": "Quel jeu ?"},
     "guest": {"en": "Guest", "fr": "Invité"},
     "person": {"en": "Player {number}", "fr": "Joueur {number}"},
-    "bot_name": {"en": "{name} (bot)", "fr": "{name} (bot)"},
+    "bot_name": {"en": "{name} (bot)", "fr": "{name} (robot)"},
     "turn_of": {"en": "{player}:", "fr": "{player} :"},
     "hash": {
         "en": "Chance is fixed in advance; the hash of its seed is {hash}.",
@@ -76,20 +78,40 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
     "help_commands": {
         "en": (
             "Any time: [bold]?[/bold] this help · [bold]board[/bold] · [bold]rules[/bold] · "
-            "[bold]hint[/bold] · [bold]undo[/bold] · [bold]log[/bold] · [bold]save[/bold] · "
-            "[bold]quit[/bold]\n"
-            "A line with values at its end takes one of them: “2 5” is line 2 with 5. "
-            "Enter alone plays when there is only one choice."
+            "[bold]hint[/bold] · [bold]undo[/bold] · [bold]log[/bold], [bold]log all[/bold] · "
+            "[bold]save[/bold] · [bold]quit[/bold]"
         ),
         "fr": (
             "À tout moment : [bold]?[/bold] cette aide · [bold]plateau[/bold] · "
             "[bold]règles[/bold] · [bold]conseil[/bold] · [bold]annuler[/bold] · "
-            "[bold]journal[/bold] · [bold]enregistrer[/bold] · [bold]quitter[/bold]\n"
-            "Une ligne suivie de valeurs en prend une : « 2 5 » est la ligne 2 avec 5. "
-            "Entrée seule joue s’il n’y a qu’un choix."
+            "[bold]journal[/bold], [bold]journal tout[/bold] · [bold]enregistrer[/bold] · "
+            "[bold]quitter[/bold]"
         ),
     },
+    "help_values": {
+        "en": "A line with values at its end takes one of them: “2 5” is line 2 with 5. "
+        "Enter alone plays when there is only one choice.",
+        "fr": "Une ligne suivie de valeurs en prend une : « 2 5 » est la ligne 2 avec 5. "
+        "Entrée seule joue s’il n’y a qu’un choix.",
+    },
+    "help_pieces": {
+        "en": "[bold]? NAME[/bold] explains a piece, as in “? {example}”.",
+        "fr": "[bold]? NOM[/bold] explique une pièce : « ? {example} ».",
+    },
+    "explained": {"en": "[bold]{name}[/bold]: {what}", "fr": "[bold]{name}[/bold] : {what}"},
+    "not_explained": {
+        "en": "“{text}” names no piece, or several. Explained are: {pieces}.",
+        "fr": "« {text} » ne désigne aucune pièce, ou plusieurs. Sont expliquées : {pieces}.",
+    },
+    "nothing_explained": {
+        "en": "This game explains itself by “rules”, not piece by piece.",
+        "fr": "Ce jeu s’explique par « règles », pas pièce par pièce.",
+    },
     "undone": {"en": "Taken back.", "fr": "Coup annulé."},
+    "undo_handed_over": {
+        "en": "Nothing can be taken back: the terminal has changed hands since.",
+        "fr": "Rien ne peut être annulé : le terminal a changé de mains depuis.",
+    },
     "undo_bot": {
         "en": "Nothing can be taken back: {player} has acted since.",
         "fr": "Rien ne peut être annulé : {player} a joué depuis.",
@@ -102,6 +124,19 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "en": "[bold]Enter[/bold] to go on, [bold]undo[/bold] to take this back.",
         "fr": "[bold]Entrée[/bold] pour continuer, [bold]annuler[/bold] pour reprendre ce coup.",
     },
+    "go_on": {
+        "en": "[bold]Enter[/bold] to read on.",
+        "fr": "[bold]Entrée[/bold] pour lire la suite.",
+    },
+    "no_hint": {
+        "en": "There is no choice to make now.",
+        "fr": "Il n’y a pas de choix à faire maintenant.",
+    },
+    "not_here": {
+        "en": "“{text}” means nothing here.",
+        "fr": "« {text} » n’a pas de sens ici.",
+    },
+    "thinking": {"en": "{player} is thinking…", "fr": "{player} réfléchit…"},
     "hint_is": {"en": "A sensible choice: {action}.", "fr": "Un choix raisonnable : {action}."},
     "not_understood": {
         "en": "“{text}” is no choice here. Type a line’s number, or its words, as in “{example}”.",
@@ -130,6 +165,10 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
     "resume_with": {
         "en": "Saved: {path}\nGo on with: {ludi} play --resume {path}",
         "fr": "Partie enregistrée : {path}\nPour continuer : {ludi} play --resume {path}",
+    },
+    "not_confirmed": {
+        "en": "The last move was not confirmed, and is not played.",
+        "fr": "Le dernier coup n’a pas été confirmé : il n’est pas joué.",
     },
     "not_saved": {
         "en": "The game could not be saved to {path}: {why}.",
@@ -212,7 +251,7 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
 
 
 def text(key: str, language: str, **values: object) -> str:
-    return typeset(TEXTS[key][language].format_map(values), language)
+    return filled(TEXTS[key][language], language, values)
 
 
 def system_language() -> str:

@@ -19,7 +19,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludi.core.sentences import ENGLISH, SENTENCES, typeset
+from ludi.core.sentences import ENGLISH, SENTENCES, filled
 
 
 class LudiError(Exception):
@@ -38,7 +38,7 @@ class LudiError(Exception):
             name: fact.sentence(language) if isinstance(fact, LudiError) else fact
             for name, fact in self.facts.items()
         }
-        return typeset(SENTENCES[self.code][language].format_map(facts), language)
+        return filled(SENTENCES[self.code][language], language, facts)
 
 
 def _remade(kind: type[LudiError], code: str, facts: dict[str, Any]) -> LudiError:

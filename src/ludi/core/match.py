@@ -13,9 +13,10 @@
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Self
 
 from ludi.core import record
 from ludi.core.actions import Action
@@ -23,6 +24,7 @@ from ludi.core.errors import (
     BadChance,
     CannotUndo,
     IllegalAction,
+    LudiError,
     MatchOver,
     NotYourTurn,
     Unavailable,
@@ -51,6 +53,8 @@ class Played:
     events: tuple[Emitted, ...]
     before: State
     told: bool | None = None
+    # Of a composite move's last action: how many it took. They are taken back together.
+    parts: int = 1
 
 
 class Match:
@@ -91,6 +95,12 @@ class Match:
     def replay(cls, document: Mapping[str, Any]) -> Match:
         """The match that a record tells, every action and every draw checked."""
         return record.replay(document, cls)
+
+    def copy(self) -> Self:
+        """A match of its own that stands where this one does."""
+        twin = copy.copy(self)
+        twin.history = self.history.copy()  # states are never changed, only replaced
+        return twin
 
     def _begin(
         self,
@@ -182,7 +192,9 @@ class Match:
     def legal(self, seat: int, language: str = ENGLISH) -> list[Action]:
         """What a seat may do now; nothing if it is not to act."""
         self._check_seat(seat)
-        return [self.action(found, language) for found in self.game.legal_ids(self._state, seat)]
+        legal = self.game.legal_ids(self._state, seat)
+        table = self.game.view(self._state, seat) if legal else None
+        return [self._described(found, language, table) for found in legal]
 
     def action(self, action: int | str, language: str = ENGLISH) -> Action:
         """An action of the game by its number or written form, legal or not."""
@@ -190,11 +202,15 @@ class Match:
             example = self.game.actions.written(0)
             raise UnknownAction("action.unknown", action=action, example=example)
         found = self.game.actions.parse(action) if isinstance(action, str) else action
+        return self._described(found, language, None)
+
+    def _described(self, found: int, language: str, table: Mapping[str, Any] | None) -> Action:
+        """An action with its sentence, which may name what lies on a seat's table."""
         name, arguments = self.game.actions.name_and_arguments(found)
         if language not in self.game.phrases:
             languages = ", ".join(self.game.phrases)
             raise Unavailable("language.unknown", language=language, languages=languages)
-        sentence = self.game.phrases[language].action(name, arguments)
+        sentence = self.game.phrases[language].action(name, arguments, table)
         return Action(found, name, arguments, sentence)
 
     def play(
@@ -203,14 +219,20 @@ class Match:
         """Play an action: an `Action`, its number, or its written form.
 
         A game may have composite moves for people, such as a whole plan, which stand for several
-        actions: all of them are played, or none. `chance` gives what this action's draws bring, in
-        the game's words: for tests, lessons and what-if, never at a live table. IllegalAction or
-        BadChance: nothing has changed.
+        actions: all of them are played, or none. `chance` gives what this action's draws bring (of
+        a composite move: its last action's), in the game's words: for tests, lessons and what-if,
+        never at a live table. IllegalAction or BadChance: nothing has changed.
         """
+        self._check_turn(seat)
         singles = self.game.expand(self._state, seat, action) if isinstance(action, str) else None
-        if singles is not None:
-            self._play_all(seat, singles)
-            return
+        if singles:
+            self._play_all(seat, singles, chance)
+        else:
+            self._play_single(seat, action, chance)
+
+    def _play_single(
+        self, seat: int, action: Action | int | str, chance: Sequence[Word] | None
+    ) -> None:
         found = self._checked_action(seat, action)
         if isinstance(chance, str) or not (chance is None or isinstance(chance, Sequence)):
             raise BadChance("chance.list", chance=chance)
@@ -223,16 +245,18 @@ class Match:
             Played(seat, found, tuple(notes.draws), chance is not None, tuple(notes.events), before)
         )
 
-    def _play_all(self, seat: int, actions: Sequence[str]) -> None:
+    def _play_all(self, seat: int, actions: Sequence[str], chance: Sequence[Word] | None) -> None:
         """Play the single choices that a composite move stands for: all of them, or none."""
         length, before = len(self.history), self._state
         try:
-            for action in actions:
-                self.play(seat, action)
-        except IllegalAction:
+            for action in actions[:-1]:
+                self._play_single(seat, action, None)
+            self._play_single(seat, actions[-1], chance)
+        except LudiError:
             del self.history[length:]
             self._state = before
             raise
+        self.history[-1].parts = len(actions)
 
     def _played(self, state: State, act: Any, index: int, chance: Sequence[Word] | None) -> Notes:
         set_words(state, self.seed, index)
@@ -247,13 +271,16 @@ class Match:
         del state.notes
         return notes
 
-    def _checked_action(self, seat: int, action: Action | int | str) -> int:
+    def _check_turn(self, seat: int) -> None:
         self._check_seat(seat)
         if self.over:
             raise MatchOver("action.over")
         if seat not in self.to_act:
             to_act = ", ".join(str(other) for other in self.to_act)
             raise NotYourTurn("action.not_your_turn", seat=seat, to_act=to_act)
+
+    def _checked_action(self, seat: int, action: Action | int | str) -> int:
+        self._check_turn(seat)
         found = self.action(action.text if isinstance(action, Action) else action).id
         legal = self.game.legal_ids(self._state, seat)
         if found not in legal:
@@ -275,12 +302,13 @@ class Match:
         return self._why_no_undo(seat) is None
 
     def undo(self, seat: int) -> None:
-        """Take the last action back: allowed to the seat that played it, while no chance was drawn,
-        nobody learned anything by it, and nobody else has acted."""
+        """Take the last action, or the whole composite move, back: allowed to the seat that played
+        it, while no chance was drawn, nobody learned anything by it, and nobody else has acted."""
         refusal = self._why_no_undo(seat)
         if refusal is not None:
             raise refusal
-        self._state = self.history.pop().before
+        for _ in range(self.history[-1].parts):
+            self._state = self.history.pop().before
 
     def _why_no_undo(self, seat: int) -> CannotUndo | None:
         self._check_seat(seat)
@@ -291,11 +319,15 @@ class Match:
         last = self.history[-1]
         if last.seat != seat:
             return CannotUndo("undo.other_acted", seat=seat, last=last.seat)
-        if last.drew:
+        move = self.history[-last.parts :]
+        if any(played.drew for played in move):
             return CannotUndo("undo.chance")
-        if last.told is None:
-            last.told = someone_learns(self.game, last.before, seat, last.action)
-        return CannotUndo("undo.learned") if last.told else None
+        return CannotUndo("undo.learned") if any(map(self._told, move)) else None
+
+    def _told(self, played: Played) -> bool:
+        if played.told is None:
+            played.told = someone_learns(self.game, played.before, played.seat, played.action)
+        return played.told
 
     # --- Documents ---
 

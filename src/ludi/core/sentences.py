@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from string import Formatter
+from typing import Any
 
 ENGLISH = "en"
 FRENCH = "fr"
@@ -17,6 +19,21 @@ _NO_BREAK = "\u00a0"
 def typeset(text: str, language: str) -> str:
     """A text with the spaces that its language's typography asks for."""
     return _FRENCH_SPACES.sub(_NO_BREAK, text) if language == FRENCH else text
+
+
+def filled(template: str, language: str, facts: Mapping[str, Any]) -> str:
+    """A template with its facts; `{fact!r}` sets a text in the language's quotation marks."""
+    return typeset(_Quoting(language).vformat(template, (), facts), language)
+
+
+class _Quoting(Formatter):
+    def __init__(self, language: str) -> None:
+        self.marks = "« {} »" if language == FRENCH else "“{}”"
+
+    def convert_field(self, value: Any, conversion: Any) -> Any:
+        if conversion == "r" and isinstance(value, str):
+            return self.marks.format(value if value.isprintable() else repr(value)[1:-1])
+        return super().convert_field(value, conversion)
 
 
 SENTENCES: dict[str, Mapping[str, str]] = {

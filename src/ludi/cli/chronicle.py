@@ -1,0 +1,25 @@
+"""What has happened in a match, chapter by chapter."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+
+from ludi.core.events import Event
+
+ROUND = "round_began"
+# Events of these names begin a chapter, in whatever game.
+CHAPTERS = (ROUND, "turn_began")
+
+
+def chapters(events: Sequence[Event]) -> list[Sequence[Event]]:
+    """Events in parts, each but perhaps the first from the beginning of a turn or round."""
+    starts = [index for index, event in enumerate(events) if index and event.name in CHAPTERS]
+    bounds = [0, *starts, len(events)]
+    return [events[start:end] for start, end in pairwise(bounds)]
+
+
+def last_round(events: Sequence[Event]) -> Sequence[Event]:
+    """Events from the last beginning of a round; all of them in a game that names none."""
+    starts = [index for index, event in enumerate(events) if event.name == ROUND]
+    return events[starts[-1] if starts else 0 :]

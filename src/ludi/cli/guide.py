@@ -1,0 +1,61 @@
+"""What a person can look up during a game: help, the rules, what a piece does."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from rich.markup import escape
+
+from ludi.cli.choices import find_piece, short
+from ludi.cli.layout import blocks
+from ludi.cli.screen import Screen
+from ludi.cli.texts import text
+from ludi.core.actions import Action
+from ludi.core.phrases import Phrases
+from ludi.core.sentences import typeset
+
+
+@dataclass
+class Guide:
+    """A game's help on a screen."""
+
+    screen: Screen
+    phrases: Phrases
+
+    def help(self, legal: Sequence[Action]) -> None:
+        """What can be done now, and what can be typed any time."""
+        if legal:
+            self.screen.say("help_head")
+        for name in dict.fromkeys(action.name for action in legal):
+            label = f"  {self.phrases.verbs[name]}  "
+            self.screen.show(self._set(self.phrases.help[name]), label=label)
+        self.screen.say("help_commands")
+        if self.phrases.explanations:
+            example = self.phrases.word(next(iter(self.phrases.explanations)))
+            self.screen.say("help_pieces", example=escape(example))
+        self.screen.say("help_values")
+
+    def explain(self, typed: str) -> None:
+        """What a piece does."""
+        explanations = self.phrases.explanations
+        piece = find_piece(typed, explanations, self.phrases)
+        if piece is not None:
+            name, what = escape(self.phrases.name(piece)), self._set(explanations[piece])
+            self.screen.say("explained", name=name, what=what)
+            return
+        key = "not_explained" if explanations else "nothing_explained"
+        pieces = ", ".join(map(self.phrases.word, explanations))
+        sentence = text(key, self.screen.language, text=short(typed), pieces=pieces)
+        self.screen.complain(sentence)
+
+    def rules(self) -> None:
+        for label, words in blocks(typeset(self.phrases.rules, self.screen.language)):
+            self.screen.show(words, label=label)
+
+    def options(self, names: Sequence[str]) -> None:
+        for name in names:
+            self.screen.show(self._set(self.phrases.options[name]), label="· ")
+
+    def _set(self, words: str) -> str:
+        return escape(typeset(words, self.screen.language))

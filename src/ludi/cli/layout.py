@@ -1,0 +1,83 @@
+"""Text on a console: broken only between words, indented under its label.
+
+French has spaces at which a line must not break, and rich breaks lines there; so lines are broken
+here, and where rich must do it, in tables, those spaces are held by another sign meanwhile.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
+from rich.markup import escape
+from rich.segment import Segment
+from rich.text import Text
+
+_NO_BREAK = "\u00a0"
+_HELD = "\ue000"
+_NARROWEST = 20
+
+_WORD = re.compile(r"[^ ]+")
+# A row within running text: two spaces, a first column if there are two, and the second one.
+_ROW = re.compile(r"  (?:[^ ]+(?: [^ ]+)*  +)?(?=[^ ])")
+_CONTINUED = " " * 4
+
+
+def wrapped(markup: str, width: int, label: str = "", style: str = "") -> list[Text]:
+    """A text in lines of at most this width, if its words allow; the first begins with the label,
+    under which the others are indented."""
+    room = max(width - len(label), _NARROWEST)
+    found: list[Text] = []
+    for line in Text.from_markup(markup, style=style).split(allow_blank=True):
+        for part in line.divide(_breaks(line.plain, room)):
+            part.rstrip()
+            lead = " " * len(label) if found else label
+            found.append(Text(lead, style=style) + part)
+    return found
+
+
+def _breaks(line: str, room: int) -> list[int]:
+    """Where the words begin that start a new line."""
+    breaks, start = [], 0
+    for word in _WORD.finditer(line):
+        if word.end() - start > room and word.start() > start:
+            start = word.start()
+            breaks.append(start)
+    return breaks
+
+
+def blocks(text: str) -> Iterator[tuple[str, str]]:
+    """Running text as pairs of label and markup: whole paragraphs, rows, and blank lines."""
+    label, words = "", ""
+    for line in text.splitlines():
+        row = _ROW.match(line)
+        ends_row = bool(label) and not line.startswith(_CONTINUED)
+        if words and line.strip() and not row and not ends_row:
+            words += f" {line.strip()}"
+            continue
+        if words:
+            yield label, escape(words)
+        if not line.strip():
+            yield "", ""
+        label = row.group() if row else ""
+        words = line[len(label) :].strip()
+    if words:
+        yield label, escape(words)
+
+
+class Unbroken:
+    """Something to print, such as a table, whose no-break spaces hold."""
+
+    def __init__(self, inner: RenderableType) -> None:
+        self.inner = inner
+
+    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        for segment in console.render(self.inner, options):
+            text = segment.text.replace(_HELD, _NO_BREAK)
+            yield Segment(text, segment.style, segment.control)
+
+
+def held(text: str) -> str:
+    """A text for a cell of something `Unbroken`."""
+    return text.replace(_NO_BREAK, _HELD)

@@ -1,0 +1,86 @@
+"""What is printed on a terminal, and what is typed there."""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from ludi.cli.layout import Unbroken, held, wrapped
+from ludi.cli.texts import text
+
+with contextlib.suppress(ImportError):
+    import readline  # noqa: F401  makes the arrow keys edit the line
+
+# So few lines may go by unread, and on a small screen so many may be told at once.
+_FEW = 10
+_PAGE = 20
+_CLEAR_SCROLLBACK = "\x1b[3J"
+
+
+class Leave(Exception):
+    """The person has had enough."""
+
+
+@dataclass
+class Screen:
+    """A console that speaks a language and counts the lines told since something was typed."""
+
+    console: Console
+    language: str
+    is_interactive: bool = False
+    unread: int = 0
+
+    def say(self, key: str, **values: object) -> None:
+        self.show(text(key, self.language, **values))
+
+    def complain(self, sentence: str) -> None:
+        self.show(escape(sentence), style="red")
+
+    def show(self, markup: str, label: str = "", style: str = "") -> None:
+        """Print a text, broken between words."""
+        for line in wrapped(markup, self.console.width, label, style):
+            self.console.print(line, highlight=False, soft_wrap=True)
+
+    def list(self, choices: Iterable[tuple[str, str]]) -> None:
+        """Print what can be chosen: numbers, sentences, and the words to type."""
+        table = Table(box=None, show_header=False, padding=(0, 1))
+        for number, (what, words) in enumerate(choices, start=1):
+            table.add_row(
+                f"[bold]{number}[/bold]", held(escape(what)), f"[dim]{escape(words)}[/dim]"
+            )
+        self.console.print(Unbroken(table))
+
+    def tell(self, sentence: str) -> None:
+        """Print what has happened; no sentence is a blank line."""
+        self.show(escape(sentence), label="  " if sentence else "", style="dim")
+        self.unread += 1
+
+    def is_full(self, lines: int) -> bool:
+        """Whether so many more lines would push away what nobody has had time to read."""
+        room = max(_PAGE, self.console.height - 4)
+        return self.is_interactive and self.unread >= _FEW and self.unread + lines > room
+
+    def read(self) -> str:
+        """What a person types; Leave at the end of input."""
+        self.unread = 0
+        try:
+            # Not the console's: readline must know the prompt, to keep it and to end its line.
+            typed = input(f"{text('prompt', self.language)} › ")
+        except EOFError:
+            raise Leave from None
+        if not sys.stdin.isatty():  # nothing was echoed, not even the end of the line
+            self.console.print()
+        return typed.strip()
+
+    def wipe(self) -> None:
+        """Clear everything that somebody else should not read, above the screen too."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write(_CLEAR_SCROLLBACK)
+            self.console.file.flush()

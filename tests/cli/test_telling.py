@@ -1,0 +1,157 @@
+"""What is told, how it is laid out, and that nobody has to read too fast."""
+
+from __future__ import annotations
+
+import pytest
+
+from cli.sittings import READ_ON, ROMANS, Sit, change_phrases, plan, romans
+from ludi.cli.chronicle import chapters
+from ludi.core.match import Match
+from ludi.core.registry import find_game
+
+
+def far(seed: int = 5) -> Match:
+    """Somewhere in a later round of a game that bots have played."""
+    match = romans(seed, people=0, bots=3)
+    while match.view(None)["table"]["round"] < 2 or match.view(None)["table"]["turn"] < 3:
+        seat = match.to_act[0]
+        match.play(seat, match.legal(seat)[0])
+    return Match.replay({**match.record(), "bots": [None, "random", "random"]})
+
+
+def told(match: Match, name: str) -> list[str]:
+    phrases = match.game.phrases["en"]
+    events = match.events(0)
+    return [phrases.event(event, match.players) for event in events if event.name == name]
+
+
+def test_turns_are_apart_and_can_be_read(sit: Sit) -> None:
+    match = romans(neutrals=2)
+    out = sit(match, plan(match, "axx"), *[""] * 40, height=24)
+    turns = told(match, "turn_began")
+    assert len(turns) > 1
+    for turn in turns:
+        assert f"\n\n  {turn}" in out
+    assert READ_ON in out
+    longest = max(len(page.splitlines()) for page in out.split("Your choice › "))
+    assert longest < 60
+
+
+def test_a_script_need_not_press_enter(sit: Sit) -> None:
+    match = romans(neutrals=2)
+    assert READ_ON not in sit(match, plan(match, "axx"), height=24, asks=False)
+
+
+def test_reading_on_answers_commands(sit: Sit) -> None:
+    match = romans(neutrals=2)
+    out = sit(match, plan(match, "axx"), "", "undo", "nonsense", "?", "quit", height=24)
+    assert out.count(READ_ON) == 4 and out.count("means nothing here") == 2
+
+
+def test_a_resumed_game_tells_its_last_chapter(sit: Sit) -> None:
+    match = far()
+    start = chapters(match.events(0))[-1][0]
+    out = sit(match, asks=False)
+    sentence = match.game.phrases["en"].event(start, match.players)
+    assert sentence in out
+    assert told(match, "round_began")[0] not in out
+
+
+def test_the_log_is_this_round_or_all(sit: Sit) -> None:
+    match = far()
+    first, second = told(match, "round_began")
+    log = sit(match, "log", asks=False)
+    assert second in log and first not in log
+    for words, language in (("log all", "en"), ("journal tout", "fr")):
+        event = next(event for event in match.events(0) if event.name == "round_began")
+        sentence = match.game.phrases[language].event(event, match.players)
+        assert sentence in sit(match, words, asks=False, language=language)
+
+
+def test_the_log_of_a_game_without_rounds_is_whole(sit: Sit) -> None:
+    match = Match("ave", 2, 4)
+    match.play(0, "roll 1")
+    match.play(0, "write 1 3")
+    assert "takes the dice." in sit(match, "log").split("Your choice")[1]
+
+
+@pytest.mark.parametrize("width", [80, 100])
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("game_id", ["ave", ROMANS])
+def test_texts_are_broken_between_words(sit: Sit, game_id: str, language: str, width: int) -> None:
+    command = {"en": "rules", "fr": "règles"}[language]
+    out = sit(Match(game_id, 2, 4), "", "?", command, "quit", language=language, width=width)
+    lines = out.splitlines()
+    assert all(len(line) <= width for line in lines if "record.json" not in line)
+    assert not [line for line in lines if line.strip()[:1] in tuple(":;!»")]
+    rules = find_game(game_id).phrases[language].rules
+    assert " ".join(rules.split()) in " ".join(out.split())
+
+
+def test_rows_are_indented_and_paragraphs_joined(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    rules = (
+        "A paragraph that was\nbroken by hand.\n\nRows:\n"
+        "  One 1    does this " + "and that " * 9 + "\n           and more.\n"
+        "  Two (2)  nothing.\nThe end."
+    )
+    change_phrases(monkeypatch, "ave", "en", rules=rules)
+    out = sit(Match("ave", 2, 4), "rules")
+    assert "A paragraph that was broken by hand.\n\nRows:\n  One 1    does this and that" in out
+    end = "that and that and that and more.\n  Two (2)  nothing.\nThe end.\n"
+    assert f"and that and\n           {end}" in out
+
+
+def test_choices_are_broken_between_words(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    actions = find_game("ave").phrases["fr"].actions
+    for length in range(20, 40):
+        roll = "a" * length + " voici : « b »"
+        change_phrases(monkeypatch, "ave", "fr", actions={**actions, "roll": roll})
+        out = sit(Match("ave", 2, 4), language="fr", width=50)
+        listed = [line.strip() for line in out.splitlines() if line.startswith(" ")]
+        assert not [line for line in listed if line[:1] in (":", "»") or line[-1:] == "«"]
+
+
+def test_an_answer_never_stands_on_the_line_of_the_question(sit: Sit) -> None:
+    out = sit(Match("ave", 2, 4), "roll", "", "foo")
+    asked = [line for line in out.splitlines() if "Your choice ›" in line]
+    assert len(asked) == 4 and all(line.strip() == "Your choice ›" for line in asked)
+
+
+def test_pieces_are_explained(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    explained = {"druhid": "Takes any fort.", "axx": "May stay."}
+    change_phrases(monkeypatch, ROMANS, "en", explanations=explained)
+    change_phrases(monkeypatch, ROMANS, "fr", explanations=explained)
+    for typed in ("? dru'hid", "?Dru’hid", "help druhid", "aide dr"):
+        assert "Dru’hid: Takes any fort." in sit(romans(neutrals=1), typed)
+    assert "Dru’hid\u00a0: Takes any fort." in sit(romans(neutrals=1), "? dru", language="fr")
+    assert "? NAME explains a piece, as in “? druhid”." in sit(romans(neutrals=1), "?")
+    out = " ".join(sit(romans(neutrals=1), "? what").split())
+    assert "“what” names no piece, or several. Explained are: druhid, axx." in out
+
+
+def test_a_game_without_explanations_says_so(sit: Sit) -> None:
+    match = Match("ave", 2, 4)
+    assert "not piece by piece" in sit(match, "? joker")
+    assert "? NAME" not in sit(match, "?")
+
+
+def test_the_end_is_ranked_and_explained(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    change_phrases(
+        monkeypatch, "ave", "en", result=lambda table, players: f"{players[0]}: {table['phase']}!"
+    )
+    match = Match("ave", 4, 2, bots=["random"] * 4)
+    out = sit(match)
+    lines = [line for line in out.splitlines() if line.endswith(" points")]
+    points = [int(line.split()[-2]) for line in lines]
+    assert points == sorted(match.points, reverse=True) and list(match.points) != points
+    assert f"{match.players[0]}: over!" in out
+    assert out.index(lines[-1]) < out.index(": over!")
+
+
+def test_a_bot_that_thinks_is_named(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ludi.cli.play.BOT_PAUSE", 0)
+    for language, thinks in (("en", "is thinking…"), ("fr", "réfléchit…")):
+        match = Match("ave", 2, 4, bots=["random", None])
+        out = sit(match, language=language, force_terminal=True)
+        assert f"Julia {thinks}" in out
+    assert "is thinking" not in sit(Match("ave", 2, 4, bots=["random", None]))
