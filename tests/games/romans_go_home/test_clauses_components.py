@@ -139,13 +139,23 @@ def test_rgh_1_4_two_to_four_clans(people: int, neutrals: int) -> None:
     assert list(asked(state)) == list(CLANS[:people])
 
 
-@pytest.mark.parametrize(("people", "neutrals"), [(1, 0), (3, 2), (4, 1), (4, 2)])
-def test_rgh_1_4_other_numbers_of_clans_are_refused(people: int, neutrals: int) -> None:
+@pytest.mark.parametrize(
+    ("people", "neutrals", "code"),
+    [
+        (1, 0, "romans.alone"),
+        (3, 2, "romans.clans"),
+        (4, 1, "romans.clans"),
+        (4, 2, "romans.clans"),
+    ],
+)
+def test_rgh_1_4_other_numbers_of_clans_are_refused(people: int, neutrals: int, code: str) -> None:
     """RGH-1.4: one person needs a neutral; five clans are too many."""
     with pytest.raises(BadSetup) as refused:
         new_game(people, neutrals)
-    assert refused.value.code == "romans.clans"
-    assert str(people) in str(refused.value)
+    assert refused.value.code == code
+    for language in ("en", "fr"):
+        assert str(people) in refused.value.sentence(language)
+        assert "neutrals" in refused.value.sentence(language)
 
 
 def test_rgh_1_4_people_choose_clans_and_neutrals_take_the_first_free_ones() -> None:

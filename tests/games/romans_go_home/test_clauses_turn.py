@@ -219,7 +219,7 @@ def test_rgh_3_4_a_tie_after_a_capture_has_no_winner() -> None:
     place(state, "green", "axx druhid")
     ties = [event.facts["total"] for event in events(state) if event.name == "attack_tied"]
     assert ties[0] == 7
-    assert told_of(state, "gold", "horsie_raged", "clan") == ["gold"]
+    assert told_of(state, "gold", "horsie_left", "clan") == ["gold"]
 
 
 def test_rgh_3_4_a_tie_below_the_highest_does_not_matter() -> None:
@@ -289,7 +289,7 @@ def test_rgh_3_5_what_a_turn_tells_in_order() -> None:
         "signal_fired",
         *["warrior_discarded"] * 2,
         *["warrior_discarded"] * 3,
-        "horsie_raged",
+        "horsie_left",
         "warrior_discarded",
     ]
 
@@ -301,7 +301,7 @@ def test_rgh_3_5_questions_come_in_the_order_of_the_turn() -> None:
         shown={"gold": "chariott chariott", "green": "qween axx", "red": "qween axx"},
         wall="signal dinary-1",
     )
-    assert list(answer_all(state, "take 1", "discard qween", "discard axx")) == [
+    assert list(answer_all(state, "take 3", "discard qween", "discard axx")) == [
         "gold taking",
         "green signalling",
         "red signalling",

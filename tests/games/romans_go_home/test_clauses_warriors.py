@@ -192,7 +192,7 @@ def test_rgh_4_4_the_fort_taken_gives_the_effect() -> None:
     state = turn(
         {"gold": "druhid", "green": "filchy"}, shown={"green": "axx"}, wall="signal dinary-1 unwary"
     )
-    answer(state, gold="take 3")
+    answer(state, gold="take 4")
     assert asked(state) == {"gold": {"keep nothing", "keep weakest"}}
     answer(state, gold="keep weakest")
     assert shown(state, "gold") == "druhid"
@@ -208,16 +208,16 @@ def test_rgh_4_4_druhid_may_take_the_third_legion() -> None:
         wall="tax dinary-1 legion-3",
         captured={"gold": "legion-1 legion-1"},
     )
-    answer(state, gold="take 3")
+    answer(state, gold="take 6")
     assert is_game_over(state)
     assert forts(state, "gold") == "legion-1 legion-1 legion-3"
 
 
 def test_rgh_4_4_only_forts_still_in_the_wall() -> None:
-    """RGH-4.4: two are left on the fifth turn."""
+    """RGH-4.4: on the fifth turn two, at the places that they had from the start."""
     state = turn({"gold": "druhid", "green": "filchy"}, number=5, wall="tax dinary-1")
-    assert asked(state) == {"gold": {"take 1", "take 2"}}
-    answer(state, gold="take 2")
+    assert asked(state) == {"gold": {"take 5", "take 6"}}
+    answer(state, gold="take 6")
     assert wall(state) == "tax"
 
 

@@ -49,7 +49,7 @@ class Capture:
         )
         asked = answer_all(
             state,
-            "take 1",
+            f"take {1 + len(self.others.split())}",
             "keep both",
             "keep axx",
             "keep weakest",

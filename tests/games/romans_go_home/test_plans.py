@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ludi
+from ludi.games.romans_go_home.pieces import WARRIORS
 
 
 def hand(match: ludi.Match, seat: int) -> list[str]:
@@ -25,13 +26,11 @@ def test_rgh_2_3_a_plan_is_six_of_seven() -> None:
 def test_a_plan_is_played_whole_or_not_at_all() -> None:
     match = ludi.Match("romans-go-home", seats=2, seed=1)
     before = match.state
-    six = hand(match, 0)[:5]
-    missing = next(name for name in ("qween", "axx", "zvord", "horsie", "archr", "filchy", "druhid")
-                   if name not in hand(match, 0))  # fmt: skip
-    with pytest.raises(ludi.IllegalAction):
-        match.play(0, "plan " + " ".join([*six, missing]))
-    with pytest.raises(ludi.UnknownAction):
-        match.play(0, "plan " + " ".join(six))
+    five = hand(match, 0)[:5]
+    missing = next(name for name in WARRIORS if name not in hand(match, 0))
+    for names in ([*five, missing], five):
+        with pytest.raises(ludi.IllegalAction):
+            match.play(0, "plan " + " ".join(names))
     assert match.state == before and match.history == []
 
 

@@ -7,13 +7,21 @@ import textwrap
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from ludi.games.romans_go_home.pieces import FORT_VALUES, FORTS, ROUNDS, STRENGTHS, TURNS, WARRIORS
+from ludi.games.romans_go_home.facts import (
+    LEGIONS,
+    count_legions,
+    signed,
+    strength_of,
+    value_of,
+)
+from ludi.games.romans_go_home.pieces import LEGIONS_TO_WIN, ROUNDS, TURNS
 from ludi.games.romans_go_home.text import PHRASES
 
 _WIDTH: Final = 80
 _BOX: Final = 12
-_LABEL: Final = 9
-_NAME: Final = 22
+_LABEL: Final = 12
+_INDENT: Final = 3
+_NAME: Final = 20
 _CLAN_STYLES: Final = {"gold": "yellow", "green": "green", "violet": "magenta", "red": "red"}
 _BEFORE_CAPTURE: Final = ("charming", "taking")
 _TAG: Final = re.compile(r"(\\*)(\[[a-z#/@][^[]*?])")
@@ -25,48 +33,56 @@ _WORDS: Final = {
         "over": "game over",
         "pile": "forts to come:",
         "razed": "Discarded:",
+        "legions": "Legions",
+        "danger": "{clan} holds two Legion Forts: a third one from the Wall wins the game.",
         "plan": "your plan",
         "neutral": "neutral clan",
         "you": "you",
         "point": "point",
         "points": "points",
-        "total": "total",
         "reveals": "reveals",
-        "charms": "charms {clan}’s {warrior}",
-        "charmed": "{warrior} charmed by {clan}",
-        "captures": "captures {fort}",
-        "legions": "wins by Legion Forts",
+        "charms": "charms",
+        "charmed_one": "{clan}’s {warrior}: total {total}",
+        "lends": "lends",
+        "lent_one": "{warrior} to {clan}’s Qween: total {total}",
+        "captures": "captures",
+        "wins": "wins",
+        "by_legions": "by Legion Forts",
         "shown": "face up",
         "lost": "gone",
         "forts": "forts",
         "hand": "In hand:",
         "aside": "Put aside:",
-        "choice": "To be discarded:",
+        "choice": "Chosen:",
     },
     "fr": {
         "round": "Manche",
         "turn": "tour",
-        "planning": "programmation",
+        "planning": "préparation",
         "over": "partie terminée",
         "pile": "forts à venir :",
         "razed": "Défaussés :",
+        "legions": "Tifiés",
+        "danger": "Le clan {clan} tient deux Forts Tifiés : gare au troisième, qui gagne tout !",
         "plan": "votre plan",
         "neutral": "clan neutre",
         "you": "vous",
         "point": "point",
         "points": "points",
-        "total": "total",
         "reveals": "révèle",
-        "charms": "séduit {warrior} (clan {clan})",
-        "charmed": "{warrior} sous le charme du clan {clan}",
-        "captures": "remporte {fort}",
-        "legions": "gagne par Forts Tifiés",
+        "charms": "séduit",
+        "charmed_one": "{warrior} du clan {clan} : total {total}",
+        "lends": "prête",
+        "lent_one": "{warrior} à la Qween du clan {clan} : total {total}",
+        "captures": "remporte",
+        "wins": "gagne",
+        "by_legions": "par les Forts Tifiés",
         "shown": "visibles",
         "lost": "partis",
         "forts": "forts",
         "hand": "En main :",
         "aside": "À l’écart :",
-        "choice": "À défausser :",
+        "choice": "Choix :",
     },
 }
 _SHORT_FORTS: Final = {
@@ -86,7 +102,8 @@ def board(table: dict[str, Any], players: tuple[str, ...], language: str) -> str
         lines += _clan(table, clan, players, language)
     if table["razed"]:
         razed = [fort for fort, count in table["razed"].items() for _ in range(count)]
-        lines += ["", *_wrapped(_WORDS[language]["razed"], _forts(razed, language), 0)]
+        lines += ["", *_wrapped(_WORDS[language]["razed"], _forts(razed, language), indent=0)]
+    lines += _warnings(table, language)
     if "own" in table and table["phase"] != "over":
         lines += _own(table, language)
     return "\n".join(lines)
@@ -113,24 +130,24 @@ def _wall(table: dict[str, Any], language: str) -> list[str]:
     """A box for each fort that is left, under the own warrior who lies there."""
     wall: list[str] = table["wall"]
     gone = TURNS - len(wall)
-    # Dru'hid's owner counts the forts that are left; a plan counts places from the round's start.
-    first = 1 if table["phase"] == "taking" else gone + 1
     tops, names, values, bottoms = [], [], [], []
     for index, fort in enumerate(wall):
         is_fought_for = index == 0 and table["phase"] in _BEFORE_CAPTURE
         style = "bold reverse" if is_fought_for else _fort_style(fort)
-        number = f" {'▸' if is_fought_for else ''}{first + index} "
+        number = f" {'▸' if is_fought_for else ''}{gone + index + 1} "
         tops.append(f"[{style}]╭{number:─^{_BOX - 2}}╮[/]")
         names.append(f"[{style}]│{_short(fort, language):^{_BOX - 2}}│[/]")
-        values.append(f"[{style}]│{_value(fort):^{_BOX - 2}}│[/]")
+        values.append(f"[{style}]│{signed(value_of(fort)):^{_BOX - 2}}│[/]")
         bottoms.append(f"[{style}]╰{'─' * (_BOX - 2)}╯[/]")
     boxes = [" " + " ".join(cells) for cells in (tops, names, values, bottoms)]
     plan = table["own"]["plan"][gone:] if "own" in table else []
     if not any(plan):
         return boxes
     cells = [f"{_warrior(warrior, language) if warrior else '·':^{_BOX}}" for warrior in plan]
-    label = f" {_WORDS[language]['plan']} "
-    return [f" [dim]{label:─^{len(wall) * (_BOX + 1) - 1}}[/dim]", " " + " ".join(cells), *boxes]
+    label = f"{_WORDS[language]['plan']:^{_BOX}}"
+    if len(wall) > 1:
+        label = f"{f' {label.strip()} ':─^{len(wall) * (_BOX + 1) - 1}}"
+    return [f" [dim]{label}[/dim]", " " + " ".join(cells), *boxes]
 
 
 def _fort_style(fort: str) -> str:
@@ -146,12 +163,16 @@ def _short(fort: str, language: str) -> str:
     return _SHORT_FORTS[language][_kind(fort)]
 
 
-def _value(fort: str) -> str:
-    return _signed(FORT_VALUES[FORTS.index(fort)])
-
-
-def _signed(value: int) -> str:
-    return str(value).replace("-", "−")
+def _warnings(table: dict[str, Any], language: str) -> list[str]:
+    """RGH-5.4: whom a Legion Fort of the Wall would make the winner."""
+    if table["phase"] == "over" or not any(fort in LEGIONS for fort in table["wall"]):
+        return []
+    near = [
+        PHRASES[language].name(clan["clan"])
+        for clan in table["clans"]
+        if clan["can_win"] and count_legions(clan) == LEGIONS_TO_WIN - 1
+    ]
+    return [f"[bold red]! {_WORDS[language]['danger'].format(clan=clan)}[/]" for clan in near]
 
 
 # --- The clans ----------------------------------------------------------------------------------
@@ -160,14 +181,15 @@ def _signed(value: int) -> str:
 def _clan(
     table: dict[str, Any], clan: dict[str, Any], players: tuple[str, ...], language: str
 ) -> list[str]:
-    """A line with name, player, points, total and reveal; then what it did and what it has."""
+    """A line with name, player, points and reveal; then what it did and what it has."""
     words = _WORDS[language]
     lines = [_clan_heading(table, clan, players, language)]
-    deeds = _deeds(table, clan, language)
-    if deeds and (table["phase"] != "over" or table["legion_winner"]):
-        lines.append("   " + ", ".join(deeds))
+    if table["phase"] != "over" or table["legion_winner"]:
+        for label, deed in _deeds(table, clan, language):
+            lines += _wrapped(words[label], [deed])
     if clan["shown"] and table["phase"] != "over":
-        lines += _wrapped(words["shown"], _warriors(clan["shown"], language))
+        strength = sum(strength_of(warrior) * count for warrior, count in clan["shown"].items())
+        lines += _wrapped(f"{words['shown']} {strength}", _warriors(clan["shown"], language))
     if clan["lost"] and table["phase"] != "over":
         lost = _wrapped(words["lost"], _warriors(clan["lost"], language))
         lines += [f"[dim]{line}[/dim]" for line in lost]
@@ -183,9 +205,10 @@ def _clan_heading(
     name = f"■ {PHRASES[language].name(clan['clan']):<7}"
     is_one = abs(clan["points"]) == 1 or (language == "fr" and clan["points"] == 0)
     worth = words["point" if is_one else "points"]
-    parts = [f"[bold]{_signed(clan['points']):>3} {worth}[/bold]"]
+    parts = [f"[bold]{signed(clan['points']):>3} {worth}[/bold]"]
+    if count_legions(clan):
+        parts.append(f"{words['legions']} {count_legions(clan)}/{LEGIONS_TO_WIN}")
     if clan["revealed"] and table["phase"] != "over":
-        parts.append(f"{words['total']} {_signed(clan['total'])}")
         parts.append(f"{words['reveals']} {_warrior(clan['revealed'], language)}")
     mark = "▸" if clan["asked"] else " "
     owner = _owner(table, clan, players, language)
@@ -207,23 +230,25 @@ def _owner(
     return _escaped(name) + note + " " * (room - len(name))
 
 
-def _deeds(table: dict[str, Any], clan: dict[str, Any], language: str) -> list[str]:
-    """What Qween and the capture have brought this turn."""
+def _deeds(table: dict[str, Any], clan: dict[str, Any], language: str) -> list[tuple[str, str]]:
+    """What Qween and the capture have brought this turn, each with its label."""
     words, names = _WORDS[language], PHRASES[language].name
-    deeds: list[str] = []
+    deeds: list[tuple[str, str]] = []
     if table["phase"] == "planning":
         return deeds
-    if table["charmed"]:
+    if table["charmed"] and clan["clan"] in (table["charmer"], table["charmed"]):
         revealed = {other["clan"]: other["revealed"] for other in table["clans"]}
-        warrior = _warrior(revealed[table["charmed"]], language)
-        if clan["clan"] == table["charmer"]:
-            deeds.append(words["charms"].format(clan=names(table["charmed"]), warrior=warrior))
-        if clan["clan"] == table["charmed"]:
-            deeds.append(words["charmed"].format(clan=names(table["charmer"]), warrior=warrior))
+        is_charmer = clan["clan"] == table["charmer"]
+        told = words["charmed_one" if is_charmer else "lent_one"].format(
+            clan=names(table["charmed" if is_charmer else "charmer"]),
+            warrior=_warrior(revealed[table["charmed"]], language),
+            total=clan["total"],
+        )
+        deeds.append(("charms" if is_charmer else "lends", told))
     if table["taken"] and clan["clan"] == table["winner"]:
-        deeds.append(words["captures"].format(fort=_fort(table["taken"], language)))
+        deeds.append(("captures", _fort(table["taken"], language)))
     if clan["clan"] == table["legion_winner"]:
-        deeds.append(words["legions"])
+        deeds.append(("wins", words["by_legions"]))
     return deeds
 
 
@@ -235,19 +260,19 @@ def _own(table: dict[str, Any], language: str) -> list[str]:
     words, own = _WORDS[language], table["own"]
     lines = []
     if own["hand"]:
-        lines += _wrapped(words["hand"], _warriors(own["hand"], language), 0)
+        lines += _wrapped(words["hand"], _warriors(own["hand"], language), indent=0)
     for label in ("aside", "choice"):
         if own[label]:
-            lines += _wrapped(words[label], [_warrior(own[label], language)], 0)
+            lines += _wrapped(words[label], [_warrior(own[label], language)], indent=0)
     return ["", *lines] if lines else []
 
 
 def _warrior(warrior: str, language: str) -> str:
-    return f"{PHRASES[language].name(warrior)} {STRENGTHS[WARRIORS.index(warrior)]}"
+    return f"{PHRASES[language].name(warrior)} {strength_of(warrior)}"
 
 
 def _fort(fort: str, language: str) -> str:
-    return f"{_short(fort, language)} {_value(fort)}"
+    return f"{_short(fort, language)} {signed(value_of(fort))}"
 
 
 def _warriors(counts: Mapping[str, int], language: str) -> list[str]:
@@ -258,9 +283,9 @@ def _forts(forts: Iterable[str], language: str) -> list[str]:
     return [_fort(fort, language) for fort in forts]
 
 
-def _wrapped(label: str, cards: list[str], indent: int = 3) -> list[str]:
-    """Cards after their label, in as many lines as they need; none is torn apart."""
-    start = f"{' ' * indent}{label:<{_LABEL}}"
+def _wrapped(label: str, cards: list[str], indent: int = _INDENT) -> list[str]:
+    """Cards after their label, all in one column, in as many lines as they need."""
+    start = " " * indent + f"{label:<{_INDENT + _LABEL - indent}}"
     text = ", ".join(card.replace(" ", "\xa0") for card in cards)
     lines = textwrap.wrap(
         text,

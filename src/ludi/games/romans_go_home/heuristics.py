@@ -97,7 +97,7 @@ def suggest(state: State, seat: int) -> int:
     if state.phase == CHARMING:
         return CHARM_CLAN + state.colours[best_charm(state, seat)]
     if state.phase == TAKING:
-        return TAKE + best_fort(state, seat)
+        return TAKE + state.turns + best_fort(state, seat)
     if state.phase == KEEPING:
         return KEEP_WARRIORS + keeps_possible(state, seat)
     if state.phase in (SIGNALLING, HORSING):

@@ -30,11 +30,15 @@ from ludi.games.romans_go_home.events import (
     FORT_CAPTURED,
     FORT_RAZED,
     FORT_STOOD,
+    FORT_SWAPPED,
+    FORTS_SLID,
     GAME_ENDED,
+    HORSIE_LEFT,
     HORSIE_RAGED,
     LEGIONS_WON,
     NOBODY_ELIGIBLE,
     PLAN_SEALED,
+    QWEEN_IDLE,
     QWEENS_CANCELLED,
     ROUND_BEGAN,
     SIGNAL_FIRED,
@@ -47,6 +51,7 @@ from ludi.games.romans_go_home.events import (
     WARRIOR_DRAWN,
     WARRIOR_KEPT,
     WARRIOR_PLACED,
+    WARRIOR_PUT_ASIDE,
     WARRIOR_REVEALED,
 )
 from ludi.games.romans_go_home.pieces import (
@@ -140,7 +145,7 @@ def answers(state: State, seat: int) -> int:
     if state.phase == CHARMING:
         return colours_of(state, charm_targets(state, seat))
     if state.phase == TAKING:
-        return (1 << forts_left(state)) - 1
+        return ((1 << forts_left(state)) - 1) << state.turns
     if state.phase == KEEPING:
         return keep_answers(state, seat)
     if state.phase == TAXING:
@@ -154,7 +159,7 @@ def apply(state: State, seat: int, action: int) -> None:
     if state.phase == CHARMING:
         state.charmed = clan_of_colour(state, answer) + 1
     elif state.phase == TAKING:
-        bring_forward(state, answer)
+        bring_forward(state, answer - state.turns)
     elif state.phase == KEEPING:
         state.kept = answer
     elif state.phase == TAXING:
@@ -416,6 +421,7 @@ def place_warrior(state: State, seat: int, kind: int) -> bool:
     if state.phase == PLANNING:
         state.hands[seat][last] = 0
         state.aside[seat] = last + 1
+        whisper(state, WARRIOR_PUT_ASIDE, 1 << seat, state.colours[seat], last)
         emit(state, PLAN_SEALED, state.colours[seat])
     else:
         put(state, seat, last, TURNS - 1)
@@ -515,6 +521,8 @@ def charm(state: State) -> None:
             state.charmed = lowest(targets) + 1
         if targets:
             state.charmer = owner + 1
+    if qweens and not is_several(qweens) and not state.charmer:
+        emit(state, QWEEN_IDLE, state.colours[lowest(qweens)])
     ask(state, CHARMING, asked)
 
 
@@ -600,9 +608,15 @@ def may_choose_fort(state: State, won: int) -> bool:
 
 def bring_forward(state: State, place: int) -> None:
     """RGH-4.4, RGH-8.2: the fort chosen changes places with the leftmost, or all slide right."""
+    colour = state.colours[state.winner - 1]
+    number = state.turns + place + 1
     if state.druhid_slides:
+        if place:
+            emit(state, FORTS_SLID, colour, number)
         move_fort(state, place, 0)
     else:
+        if place:
+            emit(state, FORT_SWAPPED, colour, state.wall[0] - 1, number)
         fort = state.wall[place]
         state.wall[place] = state.wall[0]
         state.wall[0] = fort
@@ -789,7 +803,10 @@ def rage_horsies(state: State) -> None:
     if not is_last_turn(state):
         raging = revealed_by(state, HORSIE) & ~(1 << state.winner >> 1)
     for clan in range(clans(state)):
-        if raging >> clan & 1 and discards(state, clan, HORSING):
+        kinds = discards(state, clan, HORSING) if raging >> clan & 1 else 0
+        if kinds == 1 << HORSIE:
+            emit(state, HORSIE_LEFT, state.colours[clan])
+        elif kinds:
             emit(state, HORSIE_RAGED, state.colours[clan])
     ask_discards(state, HORSING, raging)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludi.core.chance import pick_kind
-from ludi.core.errors import BadPosition, BadSetup
+from ludi.core.errors import BadPosition, BadSetup, IllegalAction
 from ludi.core.sentences import add_sentences
 from ludi.core.state import Buffer, Field
 from ludi.games.romans_go_home.pieces import (
@@ -36,6 +36,7 @@ from ludi.games.romans_go_home.state import (
     SIGNALLING,
     State,
 )
+from ludi.games.romans_go_home.text import PHRASES
 
 _NONE_OR_WARRIORS: Final = (None, *WARRIORS)
 _NONE_OR_FORTS: Final = (None, *FORTS)
@@ -79,6 +80,7 @@ def _clan(state: State, clan: int) -> dict[str, Any]:
         "hidden": hidden_warriors(state),
         "forts": [FORTS[fort - 1] for fort in state.captured[clan] if fort],
         "points": points(state, clan),
+        "can_win": bool(clan < state.seats or state.neutrals_can_win),
         "asked": bool(state.phase != OVER and state.waiting >> clan & 1),
     }
 
@@ -241,19 +243,56 @@ def observe_clan(state: State, clan: int, place: int, out: Buffer) -> None:
 
 def expand(state: State, seat: int, text: str) -> list[str] | None:
     """`plan W W W W W W`: a whole order of warriors at once, for people (RGH-2.3, RGH-4.5)."""
-    verb, *warriors = text.lower().split() or [""]
-    if verb != "plan" or state.phase not in (PLANNING, REORDERING):
+    verb, *typed = text.lower().split() or [""]
+    if verb != "plan" or not _places_now(state, seat):
         return None
     left = total_of(state.hands[seat])
-    chosen = warriors[: left - 1] if state.phase == REORDERING else warriors
-    is_whole = len(warriors) == (left if state.phase == REORDERING else left - 1)
-    return [f"place {warrior}" for warrior in chosen] if is_whole else None
+    warriors = _checked_plan(state, seat, typed, left if state.phase == REORDERING else left - 1)
+    return [f"place {warrior}" for warrior in warriors[: left - 1]]
+
+
+def _places_now(state: State, seat: int) -> bool:
+    is_placing = state.phase in (PLANNING, REORDERING)
+    return is_placing and seat in range(state.seats) and bool(state.waiting >> seat & 1)
+
+
+def _checked_plan(state: State, seat: int, typed: list[str], places: int) -> list[str]:
+    """The warriors that a plan names, one for each place left and all of them in hand."""
+    hand = _named(state.hands[seat], WARRIORS)
+    warriors = []
+    for name in typed:
+        if _plain(name) not in _TYPED:
+            raise IllegalAction("romans.plan_name", name=name)
+        warriors.append(_TYPED[_plain(name)])
+    if len(warriors) != places:
+        code = "romans.plan_length" if places > 1 else "romans.plan_one"
+        raise IllegalAction(code, places=places, given=len(warriors))
+    for name, warrior in zip(typed, warriors, strict=True):
+        given, held = warriors.count(warrior), hand.get(warrior, 0)
+        if not held:
+            raise IllegalAction("romans.plan_not_held", name=name)
+        if given > held:
+            raise IllegalAction("romans.plan_twice", name=name, given=given, held=held)
+    return warriors
+
+
+def _plain(name: str) -> str:
+    return name.replace("'", "").replace("’", "")
+
+
+# A warrior by its id, or by the word for it in any language.
+_TYPED: Final = {warrior: warrior for warrior in WARRIORS} | {
+    phrases.word(warrior): warrior for phrases in PHRASES.values() for warrior in WARRIORS
+}
 
 
 def check_setup(state: State) -> None:
     """RGH-1.4: 2 to 4 clans, neutrals for a person alone, different clans for people."""
-    if not 2 <= clans(state) <= MOST_CLANS:
-        raise BadSetup("romans.clans", seats=state.seats, neutrals=state.neutrals)
+    if clans(state) < 2:
+        raise BadSetup("romans.alone")
+    if clans(state) > MOST_CLANS:
+        most = MOST_CLANS - state.seats
+        raise BadSetup("romans.clans", seats=state.seats, clans=clans(state), most=most)
     chosen = [state.clan_0, state.clan_1, state.clan_2, state.clan_3][: state.seats]
     wanted = [clan for clan in chosen if clan]
     if len(set(wanted)) < len(wanted):
@@ -306,8 +345,16 @@ def _check_warriors(state: State, clan: int) -> None:
 add_sentences(
     {
         "romans.clans": {
-            "en": "There must be 2 to 4 clans: {seats} people and {neutrals} neutrals are not.",
-            "fr": "Il faut 2 à 4 clans : {seats} personnes et {neutrals} neutres n’en font pas.",
+            "en": "There are 4 clans, not {clans}: "
+            "with {seats} people, option neutrals can be {most} at most.",
+            "fr": "Il y a 4 clans, pas {clans} : "
+            "à {seats} personnes, l’option neutrals vaut {most} au plus.",
+        },
+        "romans.alone": {
+            "en": "It takes 2 to 4 clans, and 1 person is only one: "
+            "add a neutral clan (option neutrals) or a seat.",
+            "fr": "Il faut 2 à 4 clans, et 1 personne n’en fait qu’un : "
+            "ajoutez un clan neutre (option neutrals) ou une place.",
         },
         "romans.same_clan": {
             "en": "Two people cannot have the same clan.",
@@ -316,6 +363,26 @@ add_sentences(
         "romans.neutrals_can_win": {
             "en": "Option neutrals_can_win is for one person alone.",
             "fr": "L’option neutrals_can_win est pour une personne seule.",
+        },
+        "romans.plan_name": {
+            "en": "{name!r} is no warrior; names are typed as in the list of choices.",
+            "fr": "{name!r} n’est pas un guerrier ; tapez les noms comme dans la liste des choix.",
+        },
+        "romans.plan_length": {
+            "en": "A plan needs {places} warriors; you gave {given}.",
+            "fr": "Un plan demande {places} guerriers ; vous en avez donné {given}.",
+        },
+        "romans.plan_one": {
+            "en": "A plan needs 1 warrior now; you gave {given}.",
+            "fr": "Un plan demande maintenant 1 guerrier ; vous en avez donné {given}.",
+        },
+        "romans.plan_not_held": {
+            "en": "You do not hold {name}; a plan takes its warriors from your hand.",
+            "fr": "Vous n’avez pas {name} ; un plan prend ses guerriers dans votre main.",
+        },
+        "romans.plan_twice": {
+            "en": "The plan names {name} {given} times; you hold {held}.",
+            "fr": "Le plan nomme {given} fois {name} ; vous en avez {held}.",
         },
         "romans.forts": {
             "en": "{field}: there are {copies} forts {fort}, and {there} are accounted for.",
