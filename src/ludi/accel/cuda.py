@@ -23,7 +23,8 @@ from ludi.core.errors import Unavailable
 from ludi.core.game import Game, nothing_by_itself
 
 THREADS_PER_BLOCK = 128
-BLOCKS_PER_PROCESSOR = 16
+MOST_BLOCKS = 16
+REGISTERS = 65536
 WHOLE_WARP = 0xFFFFFFFF
 MOST_OF_A_WARP = 26
 
@@ -114,16 +115,22 @@ class CudaRules:
         return int(decisions.copy_to_host().sum(dtype=np.int64)), seconds
 
     def launch(self, kernel: Function, threads: int, *arguments: Any) -> None:
-        self.kernel(kernel)[self.blocks(threads), THREADS_PER_BLOCK](*arguments)
+        compiled = self.kernel(kernel)
+        compiled[self.blocks(compiled, threads), THREADS_PER_BLOCK](*arguments)
 
     @property
     def device_name(self) -> str:
         name = self.cuda.get_current_device().name
         return name.decode() if isinstance(name, bytes) else str(name)
 
-    def blocks(self, threads: int) -> int:
+    def blocks(self, compiled: Any, threads: int) -> int:
+        """As many as can run at the same time: one block more would run after all the others."""
         processors: int = self.cuda.get_current_device().MULTIPROCESSOR_COUNT
-        return min(math.ceil(threads / THREADS_PER_BLOCK), processors * BLOCKS_PER_PROCESSOR)
+        used = max(compiled.get_regs_per_thread().values(), default=0)
+        a_processor = REGISTERS // (THREADS_PER_BLOCK * (math.ceil(used / 8) * 8 or 1))
+        return min(
+            math.ceil(threads / THREADS_PER_BLOCK), processors * min(a_processor, MOST_BLOCKS)
+        )
 
     def _nothing(self) -> Any:
         @self.cuda.jit(device=True)
