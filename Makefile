@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test check format bench engines peers lock clean
+.PHONY: help install play test check format bench engines bots peers lock clean
 
 help: ## list the chores
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -42,6 +42,9 @@ bench: $(INSTALLED) ## how fast every game is here
 
 engines: $(INSTALLED) ## do all engines play the same games?
 	@$(BIN)/python benchmarks/engines.py
+
+bots: $(INSTALLED) ## how often the heuristic bots beat random ones
+	@$(BIN)/python benchmarks/heuristics.py
 
 peers: $(INSTALLED) ## how fast others are here
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r benchmarks/requirements.txt
