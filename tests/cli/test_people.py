@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
+import pytest
+
 from cli.sittings import GO_ON, HAND_OVER, Sit, plan, romans
 from ludi.core.match import Match
 
@@ -68,10 +72,35 @@ def test_an_open_game_needs_no_hand_over(sit: Sit) -> None:
 
 
 def test_who_stays_at_the_terminal_is_not_asked_to_take_over(sit: Sit) -> None:
-    """The bot plans between the second person's plan and choice of a target."""
+    match = romans(people=2)
+    out = sit(match, "", "1", "1", "1")
+    assert len(match.history) == 3 and out.count(HAND_OVER) == 1
+
+
+def test_a_reveal_is_watched_on_an_open_screen(sit: Sit) -> None:
+    """Even if the last to plan is asked next, and a bot plans in between."""
     match = romans(people=2, bots=1)
     first, second = plan(match, "chariott"), plan(match, "qween", seat=1)
-    out = sit(match, "", first, "", "", second, "")
+    out = sit(match, "", first, "", "", second, "", force_terminal=True, color_system=None)
     assert match.view(1)["table"]["phase"] == "charming" and match.to_act == (1,)
     assert match.history[-1].seat == 2
-    assert out.count(HAND_OVER) == 2
+    reveal = out.split("\x1b[3J")[-1]
+    assert "reveals Qween" in reveal and "your plan" not in reveal
+    assert reveal.index("reveals Qween") < reveal.index(f"{HAND_OVER} Marcus")
+
+
+def test_lines_typed_are_forgotten_at_a_hand_over(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The arrow keys would show them to the next person."""
+    forgotten = []
+    history = SimpleNamespace(clear_history=lambda: forgotten.append(True))
+    monkeypatch.setattr("ludi.cli.screen.readline", history)
+    match = romans(people=2)
+    sit(match, "", plan(match), "", force_terminal=True, color_system=None)
+    assert forgotten
+
+
+def test_who_leaves_takes_the_hand_along(sit: Sit) -> None:
+    out = sit(romans(people=2), "", "1", "quit", force_terminal=True, color_system=None)
+    assert "In hand" not in out.split("\x1b[3J")[-1]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cli.sittings import READ_ON, ROMANS, Sit, change_phrases, plan, romans
+from cli.sittings import READ_ON, ROMANS, Sit, change_phrases, plan, romans, solo_after
 from ludi.cli.chronicle import chapters
 from ludi.core.match import Match
 from ludi.core.registry import find_game
@@ -45,7 +45,8 @@ def test_a_script_need_not_press_enter(sit: Sit) -> None:
 def test_reading_on_answers_commands(sit: Sit) -> None:
     match = romans(neutrals=2)
     out = sit(match, plan(match, "axx"), "", "undo", "nonsense", "?", "quit", height=24)
-    assert out.count(READ_ON) == 4 and out.count("means nothing here") == 2
+    assert out.count(READ_ON) == 4 and out.count("means nothing here") == 1
+    assert "What has been revealed cannot be taken back." in out
 
 
 def test_a_resumed_game_tells_its_last_chapter(sit: Sit) -> None:
@@ -126,7 +127,30 @@ def test_pieces_are_explained(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None
     assert "Dru’hid\u00a0: Takes any fort." in sit(romans(neutrals=1), "? dru", language="fr")
     assert "? NAME explains a piece, as in “? druhid”." in sit(romans(neutrals=1), "?")
     out = " ".join(sit(romans(neutrals=1), "? what").split())
-    assert "“what” names no piece, or several. Explained are: druhid, axx." in out
+    assert "“what” names no piece. Explained are: druhid, axx." in out
+
+
+def test_pieces_of_one_name_are_all_explained(sit: Sit) -> None:
+    for typed, language, name in (
+        ("? legion", "en", "Legion Fort"),
+        ("? tifié", "fr", "Fort Tifié"),
+    ):
+        out = sit(romans(neutrals=1), typed, language=language).replace("\u00a0", " ")
+        assert all(f"{name} −{number}" in out for number in (1, 2, 3))
+
+
+def test_rules_are_read_page_by_page(sit: Sit) -> None:
+    assert sit(romans(neutrals=1), "rules", "", "", "", height=24).count(READ_ON) >= 2
+    assert READ_ON not in sit(romans(neutrals=1), "rules")
+
+
+def test_who_draws_zvord_is_told_the_old_order(sit: Sit) -> None:
+    match = solo_after("zvord", "reordering")
+    out = " ".join(sit(match, asks=False).split())
+    warriors = match.view(0)["table"]["own"]["hand"]
+    told = out.partition("Gold’s hidden warriors until now, by place: 2 ")[2].partition(".")[0]
+    names = match.game.phrases["en"].names
+    assert {piece[2:] for piece in f"2 {told}".split(", ")} == {names[kind] for kind in warriors}
 
 
 def test_a_game_without_explanations_says_so(sit: Sit) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import random
 
 import pytest
 
@@ -111,3 +112,37 @@ def test_a_plan_of_warriors_that_are_not_there_changes_nothing(sit: Sit) -> None
     match = romans(neutrals=1)
     out = sit(match, "plan zvord axx qween druhid archr horsie")
     assert match.history == [] and GO_ON not in out and out.count("Julia: ") == 2
+
+
+def solo_taking() -> Match:
+    """A person alone whose Dru'hid may choose a fort on a later turn than the first."""
+    for seed in range(400):
+        match = random_solo(seed)
+        if match.view(0)["table"]["phase"] == "taking" and match.view(0)["table"]["turn"] > 1:
+            return match
+    raise AssertionError("no such game among the first ones")
+
+
+def random_solo(seed: int) -> Match:
+    match, chooser = romans(seed, neutrals=1), random.Random(seed)
+    while not match.over and match.view(0)["table"]["phase"] != "taking":
+        match.play(0, chooser.choice(match.legal(0)))
+    return match
+
+
+def test_forts_are_numbered_by_their_places_and_known_by_their_names(sit: Sit) -> None:
+    match = solo_taking()
+    first = match.legal(0)[0]
+    turn = match.view(0)["table"]["turn"]
+    assert first.text == f"take {turn}"
+    by_number, by_name = match.copy(), match.copy()
+    last = match.legal(0)[-1]
+    out = sit(by_number, str(turn))
+    assert f" {turn}  {first}" in out and placed_at(by_number, len(match.history)) == first.text
+    fort = match.game.phrases["en"].names[match.view(0)["table"]["wall"][-1]]
+    sit(by_name, f"take {fort}")
+    assert placed_at(by_name, len(match.history)) == last.text
+
+
+def placed_at(match: Match, index: int) -> str:
+    return match.game.actions.written(match.history[index].action)

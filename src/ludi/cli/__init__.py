@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import shutil
 import sys
+import textwrap
 from collections.abc import Sequence
 
 from ludi.cli.arguments import parser
@@ -21,12 +23,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return int(parsed.run(parsed))
     except LudiError as error:
-        print(error.sentence(parsed.lang), file=sys.stderr)
+        print(_wrapped(error.sentence(parsed.lang)), file=sys.stderr)
         if error.code.startswith("setup.option"):
             print(options_page(words, parsed.lang), file=sys.stderr)
         return 1
     except Refused as refusal:
-        print(refusal, file=sys.stderr)
+        print(_wrapped(str(refusal)), file=sys.stderr)
         return 1
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -48,3 +50,9 @@ def _wanted_language(words: Sequence[str]) -> str:
         if wanted in LANGUAGES:
             return wanted
     return system_language()
+
+
+def _wrapped(sentence: str) -> str:
+    """A sentence in lines of the terminal's width, broken between words."""
+    width = shutil.get_terminal_size().columns
+    return textwrap.fill(sentence, width, break_long_words=False, break_on_hyphens=False)

@@ -65,6 +65,17 @@ def _line(key: tuple[str, ...], group: Sequence[Action], phrases: Phrases) -> Li
     return Line(" ".join([phrases.verbs[key[0]], *key[1:], "…"]), tuple(group), values)
 
 
+def numbers_of(lines: Sequence[Line]) -> list[int]:
+    """The numbers of lines: from 1 on; where each is a number of the same thing, that number."""
+    actions = [action for line in lines for action in line.actions]
+    values = [value for action in actions for value in action.args.values()]
+    numbers = [value for value in values if isinstance(value, int)]
+    is_one_thing = len({action.name for action in actions}) == 1
+    if is_one_thing and len(numbers) == len(values) == len(lines) == len(actions):
+        return numbers
+    return list(range(1, len(lines) + 1))
+
+
 def _last_value(action: Action) -> Argument:
     return list(action.args.values())[-1]
 
@@ -80,8 +91,9 @@ def parse(typed: str, lines: Sequence[Line], phrases: Phrases, language: str) ->
     if len(lines) == len(words) == 1 and words[0] in lines[0].last_values:
         words = ("1", *words)
     number = int(words[0]) if _is_number(words[0]) and len(words[0]) < 4 else 0
-    if 1 <= number <= len(lines):
-        return _in_line(number, lines[number - 1], words[1:], phrases, language)
+    numbered = dict(zip(numbers_of(lines), lines, strict=True))
+    if number in numbered:
+        return _in_line(number, numbered[number], words[1:], phrases, language)
     actions = [action for line in lines for action in line.actions]
     found = _meant(words, actions, phrases)
     if len(found) == 1:
@@ -118,7 +130,15 @@ def _meant(words: Words, actions: Iterable[Action], phrases: Phrases) -> list[Ac
             found = [action for action, said in slots if _reads(words, said[skipped:], exactly)]
             if found:
                 return found
-    return []
+    return [action for action, said in slots if _names(words, action, said[0])]
+
+
+def _names(words: Words, action: Action, verbs: set[Words]) -> bool:
+    """Whether words are a verb and what the beginning of the action's sentence is about."""
+    verb = next((verb for verb in verbs if words[: len(verb)] == verb), None)
+    about = words[len(verb) :] if verb else words
+    beginning = plain(re.split("[:;]", str(action), maxsplit=1)[0])
+    return bool(about) and set(about) <= set(beginning) and not all(map(_is_number, about))
 
 
 def _slots(action: Action, phrases: Phrases) -> list[set[Words]]:
@@ -154,10 +174,17 @@ def _spells(words: Words, spelling: Words, exactly: bool) -> bool:
 # --- Pieces -------------------------------------------------------------------------------------
 
 
-def find_piece(typed: str, pieces: Iterable[str], phrases: Phrases) -> str | None:
-    """The piece that was typed, or begun in a way that fits no other."""
+def find_pieces(typed: str, pieces: Iterable[str], phrases: Phrases) -> list[str]:
+    """The piece that was typed; or else all that begin so, or whose name does."""
+    words = plain(typed)
     known = {piece: spellings(piece, phrases) for piece in pieces}
-    return _piece(plain(typed), known, known)
+    exact = [piece for piece, said in known.items() if words in said]
+    begun = [piece for piece, said in known.items() if _reads(words, [said], exactly=False)]
+    return exact or begun or [piece for piece, said in known.items() if _is_part(words, said)]
+
+
+def _is_part(words: Words, said: set[Words]) -> bool:
+    return bool(words) and any(set(words) <= set(spelling) for spelling in said)
 
 
 def in_ids(typed: str, pieces: Iterable[str], legal: Sequence[Action], phrases: Phrases) -> str:

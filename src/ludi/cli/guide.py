@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from rich.markup import escape
 
-from ludi.cli.choices import find_piece, short
+from ludi.cli.choices import find_pieces, short
 from ludi.cli.layout import blocks
 from ludi.cli.screen import Screen
 from ludi.cli.texts import text
@@ -39,10 +39,11 @@ class Guide:
     def explain(self, typed: str) -> None:
         """What a piece does."""
         explanations = self.phrases.explanations
-        piece = find_piece(typed, explanations, self.phrases)
-        if piece is not None:
+        pieces_meant = find_pieces(typed, explanations, self.phrases)
+        for piece in pieces_meant:
             name, what = escape(self.phrases.name(piece)), self._set(explanations[piece])
             self.screen.say("explained", name=name, what=what)
+        if pieces_meant:
             return
         key = "not_explained" if explanations else "nothing_explained"
         pieces = ", ".join(map(self.phrases.word, explanations))
@@ -51,7 +52,7 @@ class Guide:
 
     def rules(self) -> None:
         for label, words in blocks(typeset(self.phrases.rules, self.screen.language)):
-            self.screen.show(words, label=label)
+            self.screen.page(words, label)
 
     def options(self, names: Sequence[str]) -> None:
         for name in names:

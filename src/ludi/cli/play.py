@@ -15,7 +15,7 @@ from rich.markup import escape
 
 from ludi.bots import bot_action, choose_sensibly, find_bot
 from ludi.cli import records
-from ludi.cli.choices import Line, Unclear, in_ids, lines_of, parse, plain, short
+from ludi.cli.choices import Line, Unclear, in_ids, lines_of, numbers_of, parse, plain, short
 from ludi.cli.chronicle import CHAPTERS, chapters, last_round
 from ludi.cli.guide import Guide
 from ludi.cli.screen import Leave, Screen
@@ -102,6 +102,8 @@ class Sitting:
             self._finish()
         except (Leave, KeyboardInterrupt):
             self.save()
+            if self.looking is not None:
+                self._wipe()
             self.console.print()
             self._say_saved()
             if self.considered is not None:
@@ -187,8 +189,9 @@ class Sitting:
                 return True
             if offers_undo and word in _UNDO:
                 return False
-            is_late = question == "go_on" and word in _UNDO
-            if is_late or not self._obey(typed, seat):
+            if question == "go_on" and word in _UNDO:
+                self._complain("undo_revealed")
+            elif not self._obey(typed, seat):
                 self._complain("not_here", text=short(typed))
 
     # --- Several people ---
@@ -203,14 +206,27 @@ class Sitting:
         """Where people have secrets from each other, only the one who is asked should look."""
         if self.only_person is not None or not has_secrets(self.match, seat):
             return
+        if self._is_news_for_all():
+            self._tell()
         if self.looking == seat:
             return
+        since = self._last_own(seat)
         if self.looking is not None:
-            self.screen.wipe()
-            self.told = self._last_own(seat)
+            self._wipe()
+            self.told = since
         self._tell()
         self._goes_on(None, "hand_over", player=escape(self.match.players[seat]))
         self.looking = seat
+        self._show_events(self._own_news(seat, since))
+
+    def _wipe(self) -> None:
+        """Nobody's secrets are on the screen any more."""
+        self.screen.wipe()
+        self.looking = None
+
+    def _is_news_for_all(self) -> bool:
+        """Whether a turn has begun that everybody wants to watch."""
+        return any(event.name in CHAPTERS for event in self._news())
 
     def _last_own(self, seat: int) -> int:
         """How many actions a seat has seen: those before its own last one, or none at all."""
@@ -228,15 +244,23 @@ class Sitting:
         self.console.print(f"\n{board}\n", highlight=False)
 
     def _tell(self) -> None:
-        """What has happened since it was last told."""
+        """What has happened since it was last told; what all want to watch, on an open screen."""
+        if self.looking is not None and self._is_news_for_all():
+            self._wipe()
         news = self._news()
         self.told = len(self.match.history)
         self._show_events(news)
 
     def _news(self) -> list[Event]:
-        """What has not been told, but for what is told to one alone, who sees it on the board."""
-        private = {kind.name for kind in self.match.game.events if kind.is_private}
-        return [event for event in self._events(self.told) if event.name not in private]
+        """What has not been told and does not stand on the board."""
+        shown = {kind.name for kind in self.match.game.events if kind.is_on_board}
+        return [event for event in self._events(self.told) if event.name not in shown]
+
+    def _own_news(self, seat: int, since: int) -> list[Event]:
+        """What only a seat may know, and does not see on the board."""
+        kinds = self.match.game.events
+        names = {kind.name for kind in kinds if kind.is_private and not kind.is_on_board}
+        return [event for event in self.match.events(seat, since) if event.name in names]
 
     def tell_all(self) -> None:
         """The whole match, as a spectator may know it."""
@@ -296,7 +320,8 @@ class Sitting:
         player = text("turn_of", self.language, player=escape(self.match.players[seat]))
         prompt = escape(self.phrases.prompt(self.match.view(seat)["table"]))
         self.screen.show(f"[bold]{player}[/bold] {prompt}")
-        self.screen.list([(line.sentence, line.words) for line in lines])
+        numbered = zip(numbers_of(lines), lines, strict=True)
+        self.screen.list([(number, line.sentence, line.words) for number, line in numbered])
 
     # --- What a person can ask for besides playing ---
 

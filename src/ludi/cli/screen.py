@@ -6,6 +6,7 @@ import contextlib
 import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
+from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
@@ -14,8 +15,9 @@ from rich.table import Table
 from ludi.cli.layout import Unbroken, held, wrapped
 from ludi.cli.texts import text
 
+readline: Any = None
 with contextlib.suppress(ImportError):
-    import readline  # noqa: F401  makes the arrow keys edit the line
+    import readline  # makes the arrow keys edit the line, and find earlier ones
 
 # So few lines may go by unread, and on a small screen so many may be told at once.
 _FEW = 10
@@ -42,15 +44,24 @@ class Screen:
     def complain(self, sentence: str) -> None:
         self.show(escape(sentence), style="red")
 
-    def show(self, markup: str, label: str = "", style: str = "") -> None:
-        """Print a text, broken between words."""
-        for line in wrapped(markup, self.console.width, label, style):
+    def show(self, markup: str, label: str = "", style: str = "") -> int:
+        """Print a text, broken between words; return how many lines it took."""
+        lines = wrapped(markup, self.console.width, label, style)
+        for line in lines:
             self.console.print(line, highlight=False, soft_wrap=True)
+        return len(lines)
 
-    def list(self, choices: Iterable[tuple[str, str]]) -> None:
+    def page(self, markup: str, label: str) -> None:
+        """Print a part of something long; wait before it would push away what is not read."""
+        if self.is_full(len(wrapped(markup, self.console.width, label)) + 1):
+            self.say("go_on")
+            self.read()
+        self.unread += self.show(markup, label)
+
+    def list(self, choices: Iterable[tuple[int, str, str]]) -> None:
         """Print what can be chosen: numbers, sentences, and the words to type."""
         table = Table(box=None, show_header=False, padding=(0, 1))
-        for number, (what, words) in enumerate(choices, start=1):
+        for number, what, words in choices:
             table.add_row(
                 f"[bold]{number}[/bold]", held(escape(what)), f"[dim]{escape(words)}[/dim]"
             )
@@ -79,8 +90,10 @@ class Screen:
         return typed.strip()
 
     def wipe(self) -> None:
-        """Clear everything that somebody else should not read, above the screen too."""
+        """Clear everything that somebody else should not read, also above and in the history."""
         self.console.clear()
+        if readline is not None:
+            readline.clear_history()
         if self.console.is_terminal:
             self.console.file.write(_CLEAR_SCROLLBACK)
             self.console.file.flush()

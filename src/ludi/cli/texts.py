@@ -100,8 +100,8 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
     },
     "explained": {"en": "[bold]{name}[/bold]: {what}", "fr": "[bold]{name}[/bold] : {what}"},
     "not_explained": {
-        "en": "“{text}” names no piece, or several. Explained are: {pieces}.",
-        "fr": "« {text} » ne désigne aucune pièce, ou plusieurs. Sont expliquées : {pieces}.",
+        "en": "“{text}” names no piece. Explained are: {pieces}.",
+        "fr": "« {text} » ne désigne aucune pièce. Sont expliquées : {pieces}.",
     },
     "nothing_explained": {
         "en": "This game explains itself by “rules”, not piece by piece.",
@@ -111,6 +111,10 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
     "undo_handed_over": {
         "en": "Nothing can be taken back: the terminal has changed hands since.",
         "fr": "Rien ne peut être annulé : le terminal a changé de mains depuis.",
+    },
+    "undo_revealed": {
+        "en": "What has been revealed cannot be taken back.",
+        "fr": "Ce qui a été révélé ne peut être annulé.",
     },
     "undo_bot": {
         "en": "Nothing can be taken back: {player} has acted since.",

@@ -35,6 +35,7 @@ class EventKind:
     """One kind of event: its name and its values; names for a value where it has any.
 
     `secret` values are told only to those who may know; of a `private` event others hear nothing.
+    What is told `on_board` need not be told twice to who looks at the board.
     """
 
     def __init__(
@@ -43,10 +44,12 @@ class EventKind:
         *,
         secret: Sequence[str] = (),
         private: bool = False,
+        on_board: bool = False,
         **values: tuple[str, ...] | None,
     ) -> None:
         self.name = name
         self.is_private = private
+        self.is_on_board = on_board
         self.values: Mapping[str, tuple[str, ...] | None] = values
         self.secret = frozenset(secret)
 

@@ -217,9 +217,9 @@ def test_placing_says_where_in_one_line() -> None:
         for language in LANGUAGES:
             assert len("Marcellina: " + prompt(state, "gold", language)) <= 80
     state.wall[0] = FORTS.index("dinary-1") + 1
-    asks = "Place 1, Fort-Dinary 1: who? (the last card is put aside)"
+    asks = "Place 1, Fort-Dinary 1: who? (or: plan and six names)"
     assert prompt(state, "gold", "en") == asks
-    asks = "Place 1, Fort Dinaire 1 : qui ? (la dernière carte va à l’écart)"
+    asks = "Place 1, Fort Dinaire 1 : qui ? (ou : plan et six noms)"
     assert prompt(state, "gold", "fr") == asks
 
 

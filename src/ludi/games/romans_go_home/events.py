@@ -8,12 +8,18 @@ from ludi.core.events import EventKind
 from ludi.core.notes import Vocabulary
 from ludi.games.romans_go_home.pieces import CLANS, FORTS, WARRIORS
 
+# The places from the second on, where warriors may lie hidden.
+ORDER: Final = ("second", "third", "fourth", "fifth", "sixth")
+_NONE_OR_WARRIORS: Final = ("none", *WARRIORS)
+
 EVENTS: Final = (
     EventKind("round_began", round=None),
     EventKind("fort_built", fort=FORTS, place=None),
-    EventKind("warrior_drawn", private=True, clan=CLANS, warrior=WARRIORS),
-    EventKind("warrior_placed", private=True, clan=CLANS, warrior=WARRIORS, place=None),
-    EventKind("warrior_put_aside", private=True, clan=CLANS, warrior=WARRIORS),
+    EventKind("warrior_drawn", private=True, on_board=True, clan=CLANS, warrior=WARRIORS),
+    EventKind(
+        "warrior_placed", private=True, on_board=True, clan=CLANS, warrior=WARRIORS, place=None
+    ),
+    EventKind("warrior_put_aside", private=True, on_board=True, clan=CLANS, warrior=WARRIORS),
     EventKind("plan_sealed", clan=CLANS),
     EventKind("turn_began", turn=None, fort=FORTS),
     EventKind("warrior_revealed", clan=CLANS, warrior=WARRIORS),
@@ -36,6 +42,16 @@ EVENTS: Final = (
     EventKind("warrior_discarded", clan=CLANS, warrior=WARRIORS),
     EventKind("horsie_raged", clan=CLANS),
     EventKind("horsie_left", clan=CLANS),
+    EventKind(
+        "order_taken_up",
+        private=True,
+        clan=CLANS,
+        second=_NONE_OR_WARRIORS,
+        third=_NONE_OR_WARRIORS,
+        fourth=_NONE_OR_WARRIORS,
+        fifth=_NONE_OR_WARRIORS,
+        sixth=_NONE_OR_WARRIORS,
+    ),
     EventKind("choice_made", clan=CLANS),
     EventKind("tax_paid", clan=CLANS, fort=FORTS),
     EventKind("legions_won", clan=CLANS),
@@ -70,11 +86,12 @@ EVENTS: Final = (
     WARRIOR_DISCARDED,
     HORSIE_RAGED,
     HORSIE_LEFT,
+    ORDER_TAKEN_UP,
     CHOICE_MADE,
     TAX_PAID,
     LEGIONS_WON,
     GAME_ENDED,
-) = range(31)
+) = range(32)
 
 VOCABULARIES: Final = (
     Vocabulary("the pile of forts", FORTS),

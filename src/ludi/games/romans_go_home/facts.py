@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from ludi.core.phrases import Template
+from ludi.games.romans_go_home.events import ORDER
 from ludi.games.romans_go_home.pieces import (
     FORT_VALUES,
     FORTS,
@@ -61,6 +62,22 @@ def sentence(template: str, names: Mapping[str, str], fort_name: Callable[[str],
         return filled[0].upper() + filled[1:]
 
     return fill
+
+
+def with_strengths(template: str, explanations: Mapping[str, str]) -> dict[str, str]:
+    """What pieces do, each warrior's strength said before."""
+    return {
+        piece: template.format(strength=strength_of(piece), what=what)
+        if piece in WARRIORS
+        else what
+        for piece, what in explanations.items()
+    }
+
+
+def order_of(values: Mapping[str, Any], names: Mapping[str, str]) -> str:
+    """The hidden warriors that Zvord's owner takes up, each with the place where he stood."""
+    found = [(place, values[key]) for place, key in enumerate(ORDER, start=2)]
+    return ", ".join(f"{place} {names[warrior]}" for place, warrior in found if warrior in names)
 
 
 # --- The table ----------------------------------------------------------------------------------

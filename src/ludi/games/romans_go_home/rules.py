@@ -37,6 +37,7 @@ from ludi.games.romans_go_home.events import (
     HORSIE_RAGED,
     LEGIONS_WON,
     NOBODY_ELIGIBLE,
+    ORDER_TAKEN_UP,
     PLAN_SEALED,
     QWEEN_IDLE,
     QWEENS_CANCELLED,
@@ -422,10 +423,9 @@ def place_warrior(state: State, seat: int, kind: int) -> bool:
         state.hands[seat][last] = 0
         state.aside[seat] = last + 1
         whisper(state, WARRIOR_PUT_ASIDE, 1 << seat, state.colours[seat], last)
-        emit(state, PLAN_SEALED, state.colours[seat])
     else:
         put(state, seat, last, TURNS - 1)
-        emit(state, CHOICE_MADE, state.colours[seat])
+    emit(state, PLAN_SEALED, state.colours[seat])
     return True
 
 
@@ -824,6 +824,9 @@ def draw_zvords(state: State) -> None:
 
 
 def take_up(state: State, seat: int) -> None:
+    plan = state.plans[seat]
+    colour = state.colours[seat]
+    whisper(state, ORDER_TAKEN_UP, 1 << seat, colour, plan[1], plan[2], plan[3], plan[4], plan[5])
     for place in range(TURNS):
         if state.plans[seat][place]:
             state.hands[seat][state.plans[seat][place] - 1] += 1

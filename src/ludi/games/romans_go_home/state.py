@@ -48,7 +48,7 @@ class State(core.State):
     clan_3: int = option(0, 0, 4, "Seat 3's clan, from 1; 0 is the first one free.")
     horsie_may_go: int = switch("A losing Horsie may be the warrior that is discarded.")
     signal_after_discard: int = switch("A Signal Fort works after the winner's discards.")
-    neutrals_can_win: int = switch("One person: neutral clans are ranked and win by Legions.")
+    neutrals_can_win: int = switch("One person: neutral clans are ranked and can win by Legions.")
     ties_keep_fort: int = switch("On a tie the fort stays, and the rightmost one is lost.")
     druhid_slides: int = switch("Forts slide right when Dru'hid takes another one.")
 

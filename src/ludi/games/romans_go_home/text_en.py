@@ -18,6 +18,7 @@ from ludi.games.romans_go_home.facts import (
     fort_at,
     keeping,
     next_place,
+    order_of,
     people_and_neutrals,
     sentence,
     signed,
@@ -26,6 +27,7 @@ from ludi.games.romans_go_home.facts import (
     taking,
     value_of,
     with_strength,
+    with_strengths,
     worth,
 )
 
@@ -119,7 +121,14 @@ def _ask_place(table: Table, note: str) -> str:
     fort = fort_at(table, place) if place else None
     if fort is None:
         return "The clans are laying out their warriors."
+    if place == 1:
+        note = "or: plan and six names"
     return f"Place {place}, {NAMES[fort]}{worth(fort)}: who? ({note})"
+
+
+def _order_taken_up(values: Mapping[str, Any]) -> str:
+    clan = NAMES[values["clan"]]
+    return f"{clan}’s hidden warriors until now, by place: {order_of(values, NAMES)}."
 
 
 def _ask_keep(table: Table) -> str:
@@ -292,8 +301,8 @@ except that its Qween cancels others. It can capture forts, but not win the game
 After three rounds the highest sum of fort values wins; if tied, the most forts, then the highest \
 fort, the second-highest and so on. A person alone wins by being ahead of every neutral clan.
 
-(*) An option can change this. Options in force are listed below, and come before what is said \
-here."""
+(*) An option can change this. Any that are in force are listed below, and come before what is \
+said here."""
 
 ENGLISH: Final = Phrases(
     language="en",
@@ -341,6 +350,7 @@ ENGLISH: Final = Phrases(
         "horsie_raged": "{clan}’s Horsie has captured nothing: a warrior of her clan must go.",
         "horsie_left": "{clan}’s Horsie has captured nothing and stands alone: she herself goes.",
         "choice_made": "{clan} has chosen.",
+        "order_taken_up": _order_taken_up,
         "tax_paid": _told("{clan} pays the tax with {fort}{worth}."),
         "legions_won": "{clan} holds three Legion Forts and wins at once.",
         "game_ended": "The game is over.",
@@ -353,7 +363,8 @@ ENGLISH: Final = Phrases(
         "clan_3": "Seat 3’s clan: 1 Gold, 2 Green, 3 Violet, 4 Red; 0 is the first one free.",
         "horsie_may_go": "A Horsie who captures nothing may go herself, even if others could.",
         "signal_after_discard": "A Signal Fort works after the winner’s discards, and costs Axx.",
-        "neutrals_can_win": "With one person, neutral clans are ranked and win by Legion Forts.",
+        "neutrals_can_win": "With one person, neutral clans are ranked, and can win by "
+        "Legion Forts.",
         "ties_keep_fort": "On a tie the fort stays, and the rightmost one is discarded; "
         "on the last turn it is lost.",
         "druhid_slides": "When Dru’hid takes another fort, those left of it slide right.",
@@ -383,6 +394,6 @@ ENGLISH: Final = Phrases(
     },
     rules=_RULES,
     words={"nothing": "nobody"},
-    explanations=_EXPLANATIONS,
+    explanations=with_strengths("Strength {strength}. {what}", _EXPLANATIONS),
     result=_result,
 )

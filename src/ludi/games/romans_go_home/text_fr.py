@@ -18,6 +18,7 @@ from ludi.games.romans_go_home.facts import (
     fort_at,
     keeping,
     next_place,
+    order_of,
     people_and_neutrals,
     sentence,
     signed,
@@ -26,6 +27,7 @@ from ludi.games.romans_go_home.facts import (
     taking,
     value_of,
     with_strength,
+    with_strengths,
     worth,
 )
 
@@ -136,7 +138,14 @@ def _ask_place(table: Table, note: str) -> str:
     fort = fort_at(table, place) if place else None
     if fort is None:
         return "Les clans disposent leurs guerriers."
+    if place == 1:
+        note = "ou : plan et six noms"
     return f"Place {place}, {NAMES[fort]}{worth(fort)} : qui ? ({note})"
+
+
+def _order_taken_up(values: Mapping[str, Any]) -> str:
+    clan = NAMES[values["clan"]]
+    return f"Guerriers cachés du clan {clan} jusqu’ici, par place : {order_of(values, NAMES)}."
 
 
 def _ask_keep(table: Table) -> str:
@@ -324,8 +333,8 @@ Après trois manches, la plus forte somme des forts gagne ; à égalité, le plu
 fort le plus élevé, le deuxième et ainsi de suite. Une personne seule gagne si elle devance chaque \
 clan neutre.
 
-(*) Une option peut changer cela. Les options en vigueur suivent, et passent avant ce qui est dit \
-ici."""
+(*) Une option peut changer cela. S’il y en a en vigueur, elles suivent, et passent avant ce qui \
+est dit ici."""
 
 FRENCH: Final = Phrases(
     language="fr",
@@ -383,6 +392,7 @@ FRENCH: Final = Phrases(
         "horsie_left": "Horsie, seule visible du clan {clan}, n’a rien remporté : "
         "c’est elle qui part.",
         "choice_made": "Le clan {clan} a choisi.",
+        "order_taken_up": _order_taken_up,
         "tax_paid": _told("Le clan {clan} paie l’impôt avec le {fort}{worth}."),
         "legions_won": "Le clan {clan} tient trois Forts Tifiés et gagne aussitôt.",
         "game_ended": "La partie est terminée.",
@@ -396,7 +406,8 @@ FRENCH: Final = Phrases(
         "horsie_may_go": "Une Horsie qui ne remporte rien peut partir elle-même, même si d’autres "
         "le pouvaient.",
         "signal_after_discard": "Le Fort Signal agit après la défausse du vainqueur, Axx compris.",
-        "neutrals_can_win": "Seul : les neutres sont classés et gagnent par les Forts Tifiés.",
+        "neutrals_can_win": "Seul : les neutres sont classés, et peuvent gagner par les "
+        "Forts Tifiés.",
         "ties_keep_fort": "À égalité, le fort reste, et le plus à droite est défaussé ; "
         "au dernier tour, il est perdu.",
         "druhid_slides": "Quand Dru’hid prend un autre fort, ceux de gauche glissent à droite.",
@@ -426,6 +437,6 @@ FRENCH: Final = Phrases(
     },
     rules=_RULES,
     words=_WORDS,
-    explanations=_EXPLANATIONS,
+    explanations=with_strengths("Force {strength}. {what}", _EXPLANATIONS),
     result=lambda table, players: typeset(_result(table, players), "fr"),
 )
