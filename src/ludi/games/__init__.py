@@ -4,3 +4,4 @@ from ludi.core.registry import register
 
 register("ave", "ludi.games.ave")
 register("romans-go-home", "ludi.games.romans_go_home")
+register("roma", "ludi.games.roma")

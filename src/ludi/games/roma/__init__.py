@@ -1,0 +1,41 @@
+"""Roma: dice and cards against one opponent, for points that run out."""
+
+from __future__ import annotations
+
+from ludi.core.game import Game
+from ludi.games.roma.actions import ACTIONS, MOST_LEGAL
+from ludi.games.roma.board import board
+from ludi.games.roma.events import EVENTS, VOCABULARIES
+from ludi.games.roma.heuristics import suggest
+from ludi.games.roma.pieces import SEATS
+from ludi.games.roma.rules import advance, apply, legal, points, setup, to_act, winners
+from ludi.games.roma.state import State
+from ludi.games.roma.text import PHRASES
+from ludi.games.roma.view import OBSERVATION, check, observe, redeal, view
+
+GAME = Game(
+    id="roma",
+    rules_version=1,
+    fewest_seats=SEATS,
+    most_seats=SEATS,
+    most_legal=MOST_LEGAL,
+    observation=OBSERVATION,
+    state=State,
+    actions=ACTIONS,
+    events=EVENTS,
+    vocabularies=VOCABULARIES,
+    phrases=PHRASES,
+    setup=setup,
+    to_act=to_act,
+    legal=legal,
+    apply=apply,
+    points=points,
+    winners=winners,
+    redeal=redeal,
+    observe=observe,
+    suggest=suggest,
+    view=view,
+    check=check,
+    board=board,
+    advance=advance,
+)

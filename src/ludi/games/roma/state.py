@@ -1,0 +1,112 @@
+"""Everything that lies on the table in Roma, and in the players' hands.
+
+Discs are counted from 0 here, dice values too: place 0 is disc 1, or dice showing 1.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludi import core
+from ludi.core.state import number, numbers, option, switch
+from ludi.games.roma.pieces import (
+    DISCS,
+    KINDS,
+    NONE_OR_CARDS,
+    SEATS,
+    VICTORY_POINTS,
+)
+
+# What the player in `turn` is asked; while giving, everybody who has not given yet.
+(
+    GIVING,
+    SETTING,
+    BEGINNING,
+    ROLLING,
+    REROLLING,
+    ACTING,
+    TAKING,
+    AIMING,
+    COPYING,
+    BLOCKING,
+    CHANGING,
+    BUYING,
+    LAYING,
+    RELAYING,
+    PAYING_FORUM,
+    PAYING_TEMPLUM,
+    ADDING,
+    OVER,
+) = range(18)
+PHASES: Final = (
+    "giving",
+    "setting",
+    "beginning",
+    "rolling",
+    "rerolling",
+    "acting",
+    "taking",
+    "aiming",
+    "copying",
+    "blocking",
+    "changing",
+    "buying",
+    "laying",
+    "relaying",
+    "forum",
+    "templum",
+    "adding",
+    "over",
+)
+
+
+class State(core.State):
+    """Hidden from a seat: the pile, and what the other holds, gives, sets face down or draws."""
+
+    first: int = option(0, 0, 2, "Who begins: 0 at random, 1 seat 0, 2 seat 1.")
+    reroll_triples_again: int = switch("Three equal dice may be rolled again and again.")
+    mercator_max_3: int = switch("A Mercator buys at most three victory points.")
+    turn_limit: int = option(400, 1, 10_000, "After so many turns the game is a draw.")
+
+    phase: int = number(0, 17, "What is asked.", names=PHASES)
+    waiting: int = number(0, 3, "Who has not given two cards yet, a bit a seat.")
+    turn: int = number(0, 1, "The seat on turn; in the set-up, the one that sets cards.")
+    starter: int = number(0, 1, "The seat that began.")
+    turns: int = number(0, 10_000, "Turns begun.")
+    stock: int = number(0, VICTORY_POINTS, "Victory points in the stockpile.")
+    vp: list[int] = numbers((SEATS,), 0, 99, "Victory points.", by_seat=True)
+    money: list[int] = numbers((SEATS,), 0, 30_000, "Sestertii.", by_seat=True)
+    pile: list[int] = numbers((KINDS,), 0, 6, "The draw pile.", counted=NONE_OR_CARDS, hidden=True)
+    discards: list[int] = numbers((KINDS,), 0, 6, "The discards.", counted=NONE_OR_CARDS)
+    hands: list[list[int]] = numbers(
+        (SEATS, KINDS), 0, 6, "Cards in hand.", counted=NONE_OR_CARDS, hidden=True
+    )
+    known: list[list[int]] = numbers(
+        (SEATS, KINDS), 0, 6, "What the other knows of a hand, at least.", counted=NONE_OR_CARDS
+    )
+    given: list[list[int]] = numbers(
+        (SEATS, KINDS), 0, 2, "Cards chosen to be given.", counted=NONE_OR_CARDS, hidden=True
+    )
+    discs: list[list[int]] = numbers(
+        (SEATS, DISCS), 0, 25, "Cards at the discs.", names=NONE_OR_CARDS, hidden=True
+    )
+    blocked: list[int] = numbers((SEATS,), 0, 63, "Discs a seat cannot use, a bit each.")
+    dice: list[int] = numbers((6,), 0, 3, "Unused dice by what they show.")
+    rerolled: int = number(0, 1, "1 once three equal dice have been rolled again.")
+    essedum: int = number(0, 9, "Activations of Essedum this turn.")
+    acting: int = number(0, 25, "Whose effect is under way.", names=NONE_OR_CARDS)
+    source: int = number(0, DISCS, "The disc where it acts, from 1.")
+    target: int = number(0, DISCS, "The disc that is attacked, from 1.")
+    tally: int = number(0, 30, "What Forum pays so far, or what the battle die showed.")
+    aloft: list[int] = numbers(
+        (KINDS,), 0, 6, "Cards drawn or taken up.", counted=NONE_OR_CARDS, hidden=True
+    )
+    relaid: int = number(0, 63, "Discs where cards were laid again, a bit each.")
+    may_stop: int = number(0, 1, "1 once a card has been laid free.")
+    exposed: list[int] = numbers(
+        (KINDS,),
+        0,
+        6,
+        "If the pile ran out in a draw: what hand and drawn cards then were together.",
+        counted=NONE_OR_CARDS,
+    )
