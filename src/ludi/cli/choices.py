@@ -188,14 +188,15 @@ def _is_part(words: Words, said: set[Words]) -> bool:
 
 
 def in_ids(typed: str, pieces: Iterable[str], legal: Sequence[Action], phrases: Phrases) -> str:
-    """What was typed with its pieces by their ids, as a game reads composite moves.
+    """What was typed with its verb and pieces by their ids, as a game reads composite moves.
 
     Only a piece of a legal action is understood by its beginning.
     """
     known = {piece: spellings(piece, phrases) for piece in pieces}
     possible = {str(value) for action in legal for value in action.args.values()}
     words = plain(typed)
-    said, rest = list(words[:1]), words[1:]
+    verbs = {plain(verb): name for name, verb in phrases.verbs.items()}
+    said, rest = [verbs.get(words[:1], *words[:1])] if words else [], words[1:]
     while rest:
         found, count = _first_piece(rest, known, possible)
         said.append(found)

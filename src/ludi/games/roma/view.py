@@ -13,6 +13,7 @@ from ludi.games.roma.pieces import (
     ACTION_DICE,
     COPIES,
     DISCS,
+    GIVEN,
     HARUSPEX,
     KINDS,
     NONE_OR_CARDS,
@@ -23,6 +24,7 @@ from ludi.games.roma.pieces import (
 from ludi.games.roma.rules import defence, to_act, total_of
 from ludi.games.roma.state import (
     GIVING,
+    LAYING,
     OVER,
     PHASES,
     RELAYING,
@@ -276,6 +278,20 @@ def observe_cards(state: State, seat: int, out: Buffer) -> None:
         out[183 + kind] = state.aloft[kind] if sees_aloft else 0
         out[208 + kind] = state.discards[kind]
         out[233 + kind] = state.pile[kind] if searches else 0
+
+
+# --- Composite moves ----------------------------------------------------------------------------
+
+
+def expand(state: State, seat: int, text: str) -> list[str] | None:
+    """`give CARD CARD`, and `lay CARD DISC CARD DISC …` where several cards are laid."""
+    verb, *words = text.lower().split() or [""]
+    if verb == "give" and state.phase == GIVING and len(words) == GIVEN:
+        return [f"give {card}" for card in words]
+    is_series = state.phase in (SETTING, LAYING, RELAYING) and seat == state.turn
+    if verb == "lay" and is_series and len(words) > 2 and len(words) % 2 == 0:
+        return [f"lay {card} {disc}" for card, disc in zip(words[::2], words[1::2], strict=True)]
+    return None
 
 
 # --- Positions ----------------------------------------------------------------------------------
