@@ -40,6 +40,7 @@ class Game(Generic[StateType]):
     view        what a seat, or the spectator (None), may know, as a JSON-able document
     check       raises BadPosition if a state could not come about
     board       a view as text with console markup, in a language
+    complete    fills in what a position leaves out, given the names of the fields it has
     check_setup raises BadSetup if seats and options do not go together
     expand      a composite move, as a person writes it, as the actions it stands for; else None
     """
@@ -69,6 +70,7 @@ class Game(Generic[StateType]):
     board: Callable[[dict[str, Any], tuple[str, ...], str], str]
     advance: Callable[[StateType], bool] = nothing_by_itself
     check_setup: Callable[[StateType], None] = lambda _: None
+    complete: Callable[[StateType, frozenset[str]], None] = lambda *_: None
     expand: Callable[[StateType, int, str], list[str] | None] = lambda *_: None
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -3,7 +3,7 @@
     {"game": "ave", "seats": 2, "options": {}, "state": {"turn": 1, "columns": [[…], […]], …}}
 
 The state's fields stand under their own names; pieces are named, not numbered. A field left out has
-its blank value. The generator is no part of it.
+its blank value, or what the game completes it with. The generator is no part of it.
 """
 
 from __future__ import annotations
@@ -77,6 +77,7 @@ def _fill(game: Game[Any], state: State, reader: Reader) -> None:
             value = reader.any(field.name)
             read = _read(field, field.shape, value, reader.field(field.name), state.seats)
             setattr(state, field.name, read)
+    game.complete(state, frozenset(field.name for field in fields if reader.has(field.name)))
 
 
 def _position_fields(game: Game[Any]) -> list[Field]:

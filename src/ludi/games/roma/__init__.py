@@ -11,7 +11,7 @@ from ludi.games.roma.pieces import SEATS
 from ludi.games.roma.rules import advance, apply, legal, points, setup, to_act, winners
 from ludi.games.roma.state import State
 from ludi.games.roma.text import PHRASES
-from ludi.games.roma.view import OBSERVATION, check, expand, observe, redeal, view
+from ludi.games.roma.view import OBSERVATION, check, complete, expand, observe, redeal, view
 
 GAME = Game(
     id="roma",
@@ -38,5 +38,6 @@ GAME = Game(
     check=check,
     board=board,
     advance=advance,
+    complete=complete,
     expand=expand,
 )

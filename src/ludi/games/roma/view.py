@@ -297,6 +297,24 @@ def expand(state: State, seat: int, text: str) -> list[str] | None:
 # --- Positions ----------------------------------------------------------------------------------
 
 
+def complete(state: State, given: frozenset[str]) -> None:
+    """Cards and points that a position does not place lie in the pile and the stockpile."""
+    if "pile" not in given:
+        for kind in range(1, KINDS):
+            state.pile[kind] = max(COPIES[kind] - _placed(state, kind), 0)
+    if "stock" not in given:
+        state.stock = max(VICTORY_POINTS - sum(state.vp), 0)
+
+
+def _placed(state: State, kind: int) -> int:
+    """How many cards of a kind lie elsewhere than in the pile."""
+    there = state.discards[kind] + state.aloft[kind]
+    for seat in range(SEATS):
+        there += state.hands[seat][kind] + state.given[seat][kind]
+        there += state.discs[seat].count(kind)
+    return there
+
+
 def check(state: State) -> None:
     """Refuse a position that could not come about, naming the field."""
     _check_cards(state)
@@ -309,10 +327,7 @@ def check(state: State) -> None:
 
 def _check_cards(state: State) -> None:
     for kind in range(1, KINDS):
-        there = state.pile[kind] + state.discards[kind] + state.aloft[kind]
-        for seat in range(SEATS):
-            there += state.hands[seat][kind] + state.given[seat][kind]
-            there += state.discs[seat].count(kind)
+        there = state.pile[kind] + _placed(state, kind)
         if there != COPIES[kind]:
             raise BadPosition(
                 "roma.copies",
