@@ -659,6 +659,7 @@ def take_card(state: State, seat: int, kind: int) -> None:
     elif state.acting == HARUSPEX:
         state.pile[kind] -= 1
         whisper(state, CARD_KEPT, 1 << seat, seat, kind)
+        open_hands(state)
     else:
         state.aloft[kind] -= 1
         whisper(state, CARD_KEPT, 1 << seat, seat, kind)
@@ -677,16 +678,19 @@ def throw_drawn(state: State, seat: int) -> None:
         state.exposed[kind] = 0
         for _ in range(count):
             emit(state, CARD_THROWN, seat, kind)
-    if total_of(state.pile) == 0:
-        for kind in range(KINDS):
-            state.known[0][kind] = state.hands[0][kind]
-            state.known[1][kind] = state.hands[1][kind]
+
+
+def open_hands(state: State) -> None:
+    """ROM-8.1: once the pile is empty, each can work out the other's hand."""
+    if total_of(state.pile) > 0:
+        return
+    for kind in range(KINDS):
+        state.known[0][kind] = state.hands[0][kind]
+        state.known[1][kind] = state.hands[1][kind]
 
 
 def end_turn(state: State, seat: int) -> None:
     """ROM-3.3; ROM-5.10: blocks end with the turn they are for; ROM-5.15: so does Essedum."""
-    for value in range(6):
-        state.dice[value] = 0
     state.rerolled = 0
     state.essedum = 0
     state.blocked[seat] = 0
