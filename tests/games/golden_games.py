@@ -163,8 +163,20 @@ def _romans_go_home_table(match: Match, table: dict[str, Any]) -> Iterator[str]:
     yield f"discarded: {', '.join(razed) or 'none'}"
 
 
+def _roma_table(match: Match, table: dict[str, Any]) -> Iterator[str]:
+    name = match.game.phrases["en"].name
+    for player, side in zip(match.players, table["players"], strict=True):
+        discs = ", ".join(name(card) if card else "-" for card in side["discs"])
+        held = f"VP: {side['vp']}; sestertii: {side['money']}; cards in hand: {side['cards']}"
+        yield f"{player}: {discs}; {held}"
+    thrown = [name(card) for card, count in table["discards"].items() for _ in range(count)]
+    yield f"stockpile: {table['stock']}; pile: {table['pile']}"
+    yield f"discarded: {', '.join(thrown) or 'none'}"
+
+
 _TABLES: dict[str, Callable[[Match, dict[str, Any]], Iterator[str]]] = {
     "ave": _ave_table,
+    "roma": _roma_table,
     "romans-go-home": _romans_go_home_table,
 }
 

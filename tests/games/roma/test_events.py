@@ -73,6 +73,6 @@ def test_rom_3_1_the_beginning_of_a_turn_is_told() -> None:
     state = begin(position(discs={0: "forum"}, phase="beginning", turns=6), "5 1 3")
     assert [(event.name, event.facts) for event in events(state)] == [
         ("turn_began", {"turn": 7, "seat": 0}),
-        ("discs_paid", {"seat": 0, "points": 5}),
+        ("discs_paid", {"seat": 0, "points": 5, "discs": 5}),
         ("dice_rolled", {"seat": 0, "first": 5, "second": 1, "third": 3}),
     ]

@@ -19,7 +19,7 @@ EVENTS: Final = (
     EventKind("card_set", secret=("card",), seat=None, card=_CARD, disc=None),
     EventKind("card_turned_up", seat=None, card=_CARD, disc=None),
     EventKind("turn_began", turn=None, seat=None),
-    EventKind("discs_paid", seat=None, points=None),
+    EventKind("discs_paid", seat=None, points=None, discs=None),
     EventKind("dice_rolled", seat=None, first=None, second=None, third=None),
     EventKind("card_laid", seat=None, card=_CARD, disc=None, cost=None),
     EventKind("card_covered", seat=None, card=_CARD, disc=None),

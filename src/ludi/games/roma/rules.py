@@ -477,11 +477,12 @@ def begin_turn(state: State) -> None:
         end_game(state)
         return
     emit(state, TURN_BEGAN, state.turns, seat)
-    due = min(count_bits(discs_with(state, seat, NOTHING)), state.vp[seat])
+    open_discs = count_bits(discs_with(state, seat, NOTHING))
+    due = min(open_discs, state.vp[seat])
     state.vp[seat] -= due
     state.stock += due
     if due:
-        emit(state, DISCS_PAID, seat, due)
+        emit(state, DISCS_PAID, seat, due, open_discs)
     state.phase = ROLLING
     if is_end(state):
         end_game(state)

@@ -222,7 +222,7 @@ def _card_laid(values: Values) -> str:
 
 
 def _discs_paid(values: Values) -> str:
-    discs = _counted(values["points"], "disc without a card", "discs without a card")
+    discs = _counted(values["discs"], "disc without a card", "discs without a card")
     return f"{values['seat']} pays {values['points']} VP for {discs}."
 
 

@@ -150,7 +150,7 @@ def _card_laid(values: Values) -> str:
 
 
 def _discs_paid(values: Values) -> str:
-    discs = _counted(values["points"], "disque sans carte", "disques sans carte")
+    discs = _counted(values["discs"], "disque sans carte", "disques sans carte")
     return f"{values['seat']} paie {values['points']} PV pour {discs}."
 
 
