@@ -13,11 +13,12 @@ import pytest
 
 import ludi
 from ludi.accel.cpu import cpu_rules
-from ludi.accel.playouts import lowest_seat, play_random_games
+from ludi.accel.playouts import play_random_games
 from ludi.accel.simulate import simulate
 from ludi.accel.twins import Twins, call_sites
 from ludi.core.chance import below, next_word, pick
 from ludi.core.registry import find_game
+from ludi.core.sets import lowest
 
 TABLE = (3, 5, 8)
 
@@ -53,8 +54,8 @@ def test_call_sites_are_counted_through_stand_ins() -> None:
     assert sites[next_word.__code__] == 1
 
 
-def test_lowest_seat() -> None:
-    assert [lowest_seat(seats) for seats in (1, 2, 3, 4, 6, 32)] == [0, 1, 0, 2, 1, 5]
+def test_the_lowest_of_a_set() -> None:
+    assert [lowest(bits) for bits in (1, 2, 3, 4, 6, 32)] == [0, 1, 0, 2, 1, 5]
 
 
 def test_results_do_not_depend_on_threads_or_blocks() -> None:

@@ -21,13 +21,13 @@ from typing import Any
 import numpy as np
 
 from ludi.accel.open_rules import advance, apply, legal, observe, setup, to_act, winners
-from ludi.accel.playouts import lowest_seat
 from ludi.accel.records import blank_records, copy_words, record_type, with_words
 from ludi.core.chance import seed_words
 from ludi.core.errors import BadSetup, IllegalAction, Unavailable
 from ludi.core.fairness import checked_number_seed
 from ludi.core.game import Game
 from ludi.core.registry import find_game
+from ludi.core.sets import lowest
 
 NOBODY = -1
 DEVICES = ("cpu", "cuda")
@@ -51,7 +51,7 @@ def look(state: Any, mask: Any, observation: Any, out: Any) -> int:
         for index in range(len(observation)):
             observation[index] = 0
         return NOBODY
-    seat = lowest_seat(seats)
+    seat = lowest(seats)
     for index in range(legal(state, seat, out)):
         mask[out[index]] = 1
     observe(state, seat, observation)

@@ -10,15 +10,7 @@ from typing import Any
 
 from ludi.accel.open_rules import advance, apply, legal, points, setup, suggest, to_act, winners
 from ludi.core.chance import below, seed_words
-
-
-def lowest_seat(seats: int) -> int:
-    """The first of a set of seats, which must not be empty."""
-    seat = 0
-    while not seats & 1:
-        seats >>= 1
-        seat += 1
-    return seat
+from ludi.core.sets import lowest
 
 
 def play_random_action(state: Any, seats: int, out: Any) -> None:
@@ -26,7 +18,7 @@ def play_random_action(state: Any, seats: int, out: Any) -> None:
 
     What comes of it is left to `advance`.
     """
-    seat = lowest_seat(seats)
+    seat = lowest(seats)
     count = legal(state, seat, out)
     apply(state, seat, out[below(state, count)])
 
@@ -56,7 +48,7 @@ def play_sensible_game(state: Any, seed: int, index: int, own: int, out: Any) ->
         seats = to_act(state)
         if not seats:
             return winners(state)
-        seat = lowest_seat(seats)
+        seat = lowest(seats)
         if seat == own:
             apply(state, seat, suggest(state, seat))
         else:

@@ -13,7 +13,7 @@ _CARD: Final = NONE_OR_CARDS
 EVENTS: Final = (
     EventKind("starter_chosen", seat=None),
     EventKind("card_dealt", private=True, on_board=True, seat=None, card=_CARD),
-    EventKind("gift_chosen", private=True, seat=None, card=_CARD),
+    EventKind("gift_chosen", private=True, on_board=True, seat=None, card=_CARD),
     EventKind("gifts_ready", seat=None),
     EventKind("card_received", private=True, seat=None, card=_CARD),
     EventKind("card_set", secret=("card",), seat=None, card=_CARD, disc=None),
@@ -25,7 +25,7 @@ EVENTS: Final = (
     EventKind("card_covered", seat=None, card=_CARD, disc=None),
     EventKind("money_taken", seat=None, money=None),
     EventKind("pile_refilled"),
-    EventKind("card_looked_at", private=True, seat=None, card=_CARD),
+    EventKind("card_looked_at", private=True, on_board=True, seat=None, card=_CARD),
     EventKind("cards_looked_at", seat=None, count=None),
     EventKind("card_kept", secret=("card",), seat=None, card=_CARD),
     EventKind("card_thrown", seat=None, card=_CARD),

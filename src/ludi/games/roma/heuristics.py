@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ludi.core.sets import count_bits, kinds_in, total_of
 from ludi.games.roma.actions import (
     ACTIVATE,
     AIM,
@@ -49,16 +50,16 @@ from ludi.games.roma.pieces import (
 from ludi.games.roma.rules import (
     activable,
     affordable,
+    beside,
     copyable,
-    count_bits,
     defence,
     discs_with,
+    drawable,
     fitting,
-    kinds_in,
+    forum_bonus,
     most_bought,
     takeable,
     targets,
-    total_of,
 )
 from ludi.games.roma.state import (
     ACTING,
@@ -192,15 +193,10 @@ def laying_worth(state: State, seat: int, kind: int, disc: int) -> int:
 
 def neighbours_worth(state: State, seat: int, kind: int, disc: int) -> int:
     """Forum beside Basilica or Templum."""
-    worth = 0
-    for beside in range(max(disc - 1, 0), min(disc + 2, DISCS)):
-        other = state.discs[seat][beside]
-        if beside != disc and (
-            (kind == FORUM and other in (BASILICA, TEMPLUM))
-            or (other == FORUM and kind in (BASILICA, TEMPLUM))
-        ):
-            worth += 15
-    return worth
+    if kind == FORUM:
+        helpers = beside(state, seat, disc, BASILICA) + beside(state, seat, disc, TEMPLUM)
+        return 15 * helpers
+    return 15 * beside(state, seat, disc, FORUM) if kind in (BASILICA, TEMPLUM) else 0
 
 
 # --- The turn -----------------------------------------------------------------------------------
@@ -219,14 +215,13 @@ def best_in_turn(state: State, seat: int) -> int:
                 best = LAY + (kind - 1) * DISCS + disc
                 best_worth = worth
     usable = activable(state, seat)
-    can_draw = total_of(state.pile) + total_of(state.discards) > 0
     for value in range(6):
         if state.dice[value]:
             worth = PIP * (value + 1)
             if worth > best_worth:
                 best = MONEY + value
                 best_worth = worth
-            worth = drawing_worth(state, seat, value) if can_draw else 0
+            worth = drawing_worth(state, seat, value) if drawable(state) else 0
             if worth > best_worth:
                 best = DRAW_CARDS + value
                 best_worth = worth
@@ -272,11 +267,7 @@ def forum_worth(state: State, seat: int, disc: int) -> int:
     for value in range(6):
         if state.dice[value] > (1 if value == disc else 0):
             best = value + 1
-    extra = 0
-    for beside in range(max(disc - 1, 0), min(disc + 2, DISCS)):
-        if state.discs[seat][beside] == BASILICA:
-            extra += 20
-    return (10 - PIP) * best + extra
+    return (10 - PIP) * best + 10 * forum_bonus(state, seat, disc)
 
 
 def chance_to_beat(needed: int) -> int:

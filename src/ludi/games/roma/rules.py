@@ -7,10 +7,9 @@ Sets of discs are bits of a number.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ludi.core.chance import draw, pick
 from ludi.core.events import emit, whisper
+from ludi.core.sets import count_bits, kinds_in, total_of, write_bits
 from ludi.core.state import Buffer
 from ludi.games.roma.actions import (
     ACTIVATE,
@@ -348,21 +347,6 @@ def winners(state: State) -> int:
 # --- Small things -------------------------------------------------------------------------------
 
 
-def total_of(counts: Sequence[int]) -> int:
-    total = 0
-    for kind in range(len(counts)):
-        total += counts[kind]
-    return total
-
-
-def kinds_in(counts: Sequence[int]) -> int:
-    kinds = 0
-    for kind in range(len(counts)):
-        if counts[kind] > 0:
-            kinds |= 1 << kind
-    return kinds
-
-
 def discs_with(state: State, seat: int, kind: int) -> int:
     """The discs where a seat has a card of this kind."""
     found = 0
@@ -387,25 +371,6 @@ def characters(state: State, seat: int) -> int:
 
 def buildings(state: State, seat: int) -> int:
     return discs_between(state, seat, LAST_CHARACTER + 1, KINDS)
-
-
-def count_bits(bits: int) -> int:
-    count = 0
-    while bits:
-        bits &= bits - 1
-        count += 1
-    return count
-
-
-def write_bits(bits: int, first: int, count: int, out: Buffer) -> int:
-    """Write an action for each bit, after `count` that stand there; return how many there are."""
-    index = 0
-    while bits >> index:
-        if bits >> index & 1:
-            out[count] = first + index
-            count += 1
-        index += 1
-    return count
 
 
 def spare_dice(state: State) -> int:
@@ -507,8 +472,7 @@ def roll_dice(state: State) -> None:
 def turn_answers(state: State, seat: int) -> int:
     """ROM-3.3, ROM-3.10: a die for money, for cards if there are any, or for a card."""
     shown = kinds_in(state.dice)
-    can_draw = total_of(state.pile) + total_of(state.discards) > 0
-    drawing = shown if can_draw else 0
+    drawing = shown if drawable(state) else 0
     return shown | drawing << 6 | (shown & activable(state, seat)) << 12
 
 
@@ -600,10 +564,15 @@ def spend_die(state: State, seat: int, action: int) -> int:
     return kind
 
 
+def drawable(state: State) -> int:
+    """ROM-3.7, ROM-3.10: how many cards there are to draw."""
+    return total_of(state.pile) + total_of(state.discards)
+
+
 def draw_cards(state: State, seat: int, count: int) -> None:
     """ROM-3.6, ROM-3.7: look at cards, as many as there are; one of them is kept."""
     looked = 0
-    while looked < count and total_of(state.pile) + total_of(state.discards) > 0:
+    while looked < count and drawable(state):
         refill_pile(state)
         kind = pick(state, A_CARD, state.pile)
         state.pile[kind] -= 1
@@ -612,7 +581,6 @@ def draw_cards(state: State, seat: int, count: int) -> None:
         whisper(state, CARD_LOOKED_AT, 1 << seat, seat, kind)
         looked += 1
     emit(state, CARDS_LOOKED_AT, seat, looked)
-    state.acting = NOTHING
     state.phase = TAKING
 
 
@@ -742,7 +710,7 @@ def able_with_cards(state: State) -> int:
     """Haruspex needs a card in pile or discards, Aesculapinum a character in the discards."""
     thrown = kinds_in(state.discards)
     able = 1 << AESCULAPINUM if thrown & CHARACTERS else 0
-    if thrown or total_of(state.pile):
+    if drawable(state):
         able |= 1 << HARUSPEX
     return able
 
@@ -891,19 +859,24 @@ def use_die(state: State, seat: int, value: int) -> None:
     emit(state, DIE_USED, seat, value + 1)
     is_forum = state.phase == PAYING_FORUM
     state.phase = ACTING
-    if is_forum and spare_dice(state) and beside(state, seat, TEMPLUM):
+    if is_forum and spare_dice(state) and beside(state, seat, state.source - 1, TEMPLUM):
         state.phase = PAYING_TEMPLUM
 
 
-def beside(state: State, seat: int, kind: int) -> int:
-    """How many own cards of a kind are neighbours of the disc where an effect is under way."""
-    around = 1 << state.source | 1 << state.source >> 2
+def beside(state: State, seat: int, disc: int, kind: int) -> int:
+    """How many own cards of a kind are neighbours of a disc: no wrap."""
+    around = 2 << disc | 1 << disc >> 1
     return count_bits(discs_with(state, seat, kind) & around)
 
 
 def pay_forum(state: State, seat: int) -> None:
-    """ROM-6.2, ROM-6.4, ROM-7.2: one payment."""
-    gain(state, seat, state.tally + 2 * beside(state, seat, BASILICA))
+    """ROM-6.4, ROM-7.2: one payment."""
+    gain(state, seat, state.tally + forum_bonus(state, seat, state.source - 1))
+
+
+def forum_bonus(state: State, seat: int, disc: int) -> int:
+    """ROM-6.2: what Basilicas add to a Forum at a disc."""
+    return 2 * beside(state, seat, disc, BASILICA)
 
 
 def gain(state: State, seat: int, count: int) -> None:

@@ -76,18 +76,12 @@ def other_defence(table: Table, disc: int) -> str:
 def drawn_by(values: Values) -> int:
     """How many cards a die draws: fewer than it shows if there are too few (ROM-3.7)."""
     table, count = values.get("table"), int(values["die"])
-    if table is None:
-        return count
-    there: int = table["pile"] + sum(table["discards"].values())
-    return min(count, there)
+    return count if table is None else min(count, table["drawable"])
 
 
 def forum_pays(table: Table, die: int = 0) -> int:
-    """What Forum brings, with one more die and the Basilicas beside it (ROM-6.2, ROM-6.4)."""
-    discs, place = table["players"][table["turn"]]["discs"], table["source"] - 1
-    beside = discs[max(place - 1, 0) : place] + discs[place + 1 : place + 2]
-    paid: int = table["tally"] + die + 2 * beside.count("basilica")
-    return paid
+    """What Forum brings so far, with one more die."""
+    return int(table["tally"] + table["bonus"] + die)
 
 
 def gifts_left(table: Table) -> int:

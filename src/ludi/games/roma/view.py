@@ -8,11 +8,13 @@ from typing import Any, Final
 from ludi.core.chance import pick_kind
 from ludi.core.errors import BadPosition
 from ludi.core.sentences import add_sentences
+from ludi.core.sets import total_of
 from ludi.core.state import Buffer, Field
 from ludi.games.roma.pieces import (
     ACTION_DICE,
     COPIES,
     DISCS,
+    FORUM,
     GIVEN,
     HARUSPEX,
     KINDS,
@@ -21,7 +23,7 @@ from ludi.games.roma.pieces import (
     SEATS,
     VICTORY_POINTS,
 )
-from ludi.games.roma.rules import defence, to_act, total_of
+from ludi.games.roma.rules import defence, drawable, forum_bonus, to_act
 from ludi.games.roma.state import (
     GIVING,
     LAYING,
@@ -38,6 +40,7 @@ FACE_DOWN: Final = KINDS
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
     """Both rows, the piles and dice, and the seat's own cards with what it knows of the others."""
+    is_forum = state.acting == FORUM
     table: dict[str, Any] = {
         "phase": PHASES[state.phase],
         "turn": state.turn,
@@ -46,6 +49,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "turn_limit": state.turn_limit,
         "stock": state.stock,
         "pile": total_of(state.pile),
+        "drawable": drawable(state),
         "discards": _named(state.discards),
         "dice": [value + 1 for value in range(6) for _ in range(state.dice[value])],
         "essedum": state.essedum,
@@ -53,6 +57,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "source": state.source or None,
         "target": state.target or None,
         "tally": state.tally,
+        "bonus": forum_bonus(state, state.turn, state.source - 1) if is_forum else 0,
         "taken_up": _named(state.aloft) if state.phase == RELAYING else {},
         "players": [_player(state, player, seat) for player in range(SEATS)],
     }

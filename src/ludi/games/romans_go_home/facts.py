@@ -115,11 +115,8 @@ def charming(values: Mapping[str, Any]) -> tuple[str, int] | None:
     if table is None or table["phase"] != "charming":
         return None
     charmed = clan_called(table, values["clan"])
-    charmer = clan_called(table, table["charmer"])
-    if charmed is None or charmer is None:
-        return None
-    warrior: str = charmed["revealed"]
-    return warrior, charmer["total"] + strength_of(warrior)
+    total = table["charms"].get(values["clan"])
+    return None if charmed is None or total is None else (charmed["revealed"], total)
 
 
 def taking(values: Mapping[str, Any]) -> str | None:
@@ -139,7 +136,7 @@ def keeping(values: Mapping[str, Any]) -> tuple[list[str], list[str]] | None:
     shown: list[str] = list(Counter(winner["shown"]).elements())
     stays = ["axx"] if values["warriors"] in ("axx", "both") else []
     if values["warriors"] in ("weakest", "both"):
-        stays.append(shown[0])
+        stays.append(winner["weakest"])
     goes = Counter(shown)
     goes.subtract(stays)
     return None if min(goes.values()) < 0 else (stays, list(goes.elements()))
@@ -149,7 +146,7 @@ def keeping(values: Mapping[str, Any]) -> tuple[list[str], list[str]] | None:
 
 
 def standing(clan: Clan) -> tuple[int, ...]:
-    """RGH-6.1: what is compared, in order: points, how many forts, the highest fort, the next."""
+    """What a result is explained by, in order: points, how many forts, the highest, the next."""
     values = sorted(map(value_of, clan["forts"]), reverse=True)
     return (clan["points"], len(values), *values)
 
@@ -161,7 +158,7 @@ def step_apart(clan: Clan, other: Clan) -> int | None:
 
 
 def people_and_neutrals(table: Table) -> tuple[list[Clan], list[Clan]]:
-    """Each by their standing, the best first."""
-    ranked = sorted(table["clans"], key=standing, reverse=True)
+    """Each by their rank, the best first."""
+    ranked = sorted(table["clans"], key=lambda clan: clan["rank"] or 0)
     people = [clan for clan in ranked if clan["seat"] is not None]
     return people, [clan for clan in ranked if clan["seat"] is None]

@@ -6,10 +6,10 @@ of its cards are exchanged while that helps. Everything is in whole numbers: all
 
 from __future__ import annotations
 
-from random import Random
 from typing import Final
 
-from ludi.core.chance import below
+from ludi.core.chance import below, pick_kind, seed_words
+from ludi.core.sets import lowest, total_of
 from ludi.games.romans_go_home.actions import (
     CHARM_CLAN,
     DISCARD_WARRIOR,
@@ -43,9 +43,7 @@ from ludi.games.romans_go_home.rules import (
     discards,
     forts_left,
     keeps_possible,
-    lowest,
     next_place,
-    total_of,
     total_strength,
 )
 from ludi.games.romans_go_home.state import (
@@ -60,18 +58,21 @@ from ludi.games.romans_go_home.state import (
 )
 
 
-def packed(cards: list[int]) -> int:
-    """Cards in a row as one number: four bits a card, the first one lowest."""
-    row = 0
-    for index, card in enumerate(cards):
-        row |= card << 4 * index
-    return row
-
-
 def likely_plans(count: int) -> tuple[int, ...]:
-    chance = Random(18)
-    deck = [kind for kind, copies in enumerate(COPIES) for _ in range(copies)]
-    return tuple(packed(chance.sample(deck, TURNS)) for _ in range(count))
+    """Random plans, the same ever again, each as one number: four bits a card, the first lowest."""
+    chance = State()
+    seed_words(chance, 18, 0)
+    return tuple(likely_plan(chance) for _ in range(count))
+
+
+def likely_plan(chance: State) -> int:
+    left = list(COPIES)
+    plan = 0
+    for place in range(TURNS):
+        kind = pick_kind(chance, left)
+        left[kind] -= 1
+        plan |= kind << 4 * place
+    return plan
 
 
 LIKELY_PLANS: Final = likely_plans(211)

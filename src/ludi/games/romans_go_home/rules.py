@@ -6,10 +6,9 @@ and on a GPU. Sets of clans, kinds of warrior and kinds of fort are bits of a nu
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from ludi.core.chance import pick
 from ludi.core.events import emit, whisper
+from ludi.core.sets import is_several, kinds_in, lowest, total_of, write_bits
 from ludi.core.state import Buffer
 from ludi.games.romans_go_home.actions import (
     CHARM_CLAN,
@@ -126,17 +125,7 @@ def legal(state: State, seat: int, out: Buffer) -> int:
     """Write the legal actions of a seat into `out` and return how many there are."""
     if not to_act(state) >> seat & 1:
         return 0
-    first = FIRST_ANSWERS[state.phase]
-    left = answers(state, seat)
-    count = 0
-    answer = 0
-    while left:
-        if left & 1:
-            out[count] = first + answer
-            count += 1
-        left >>= 1
-        answer += 1
-    return count
+    return write_bits(answers(state, seat), FIRST_ANSWERS[state.phase], 0, out)
 
 
 def answers(state: State, seat: int) -> int:
@@ -228,7 +217,7 @@ def winners(state: State) -> int:
     return found
 
 
-# --- Clans, and sets in bits --------------------------------------------------------------------
+# --- Clans --------------------------------------------------------------------
 
 
 def clans(state: State) -> int:
@@ -242,33 +231,6 @@ def people(state: State) -> int:
 
 def everyone(state: State) -> int:
     return (1 << clans(state)) - 1
-
-
-def is_several(bits: int) -> bool:
-    return bits & (bits - 1) != 0
-
-
-def lowest(bits: int) -> int:
-    """The first of a set that is not empty; of warriors, who stand by strength, the weakest."""
-    index = 0
-    while not bits >> index & 1:
-        index += 1
-    return index
-
-
-def kinds_in(counts: Sequence[int]) -> int:
-    kinds = 0
-    for kind in range(len(counts)):
-        if counts[kind] > 0:
-            kinds |= 1 << kind
-    return kinds
-
-
-def total_of(counts: Sequence[int]) -> int:
-    total = 0
-    for kind in range(len(counts)):
-        total += counts[kind]
-    return total
 
 
 def give_clans(state: State) -> None:

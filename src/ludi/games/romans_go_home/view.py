@@ -7,6 +7,7 @@ from typing import Any, Final
 from ludi.core.chance import pick_kind
 from ludi.core.errors import BadPosition, BadSetup, IllegalAction
 from ludi.core.sentences import add_sentences
+from ludi.core.sets import kinds_in, lowest, total_of
 from ludi.core.state import Buffer, Field
 from ludi.games.romans_go_home.pieces import (
     CLANS,
@@ -20,14 +21,16 @@ from ludi.games.romans_go_home.pieces import (
     WARRIORS,
 )
 from ludi.games.romans_go_home.rules import (
+    charm_targets,
     clans,
+    compare,
     count_forts,
     discards,
     points,
-    total_of,
     total_strength,
 )
 from ludi.games.romans_go_home.state import (
+    CHARMING,
     HORSING,
     OVER,
     PHASES,
@@ -54,6 +57,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "clans": [_clan(state, clan) for clan in range(clans(state))],
         "charmer": _clan_name(state, state.charmer),
         "charmed": _clan_name(state, state.charmed),
+        "charms": _charms(state) if state.phase == CHARMING else {},
         "winner": _clan_name(state, state.winner),
         "taken": _NONE_OR_FORTS[state.taken],
         "legion_winner": _clan_name(state, state.legion_winner),
@@ -76,6 +80,8 @@ def _clan(state: State, clan: int) -> dict[str, Any]:
         "shown": _named(state.shown[clan], WARRIORS),
         "lost": _named(state.lost[clan], WARRIORS),
         "revealed": _NONE_OR_WARRIORS[state.revealed[clan]],
+        "weakest": _weakest(state, clan),
+        "rank": _rank(state, clan) if state.phase == OVER else None,
         "total": total_strength(state, clan),
         "hidden": hidden_warriors(state),
         "forts": [FORTS[fort - 1] for fort in state.captured[clan] if fort],
@@ -83,6 +89,28 @@ def _clan(state: State, clan: int) -> dict[str, Any]:
         "can_win": bool(clan < state.seats or state.neutrals_can_win),
         "asked": bool(state.phase != OVER and state.waiting >> clan & 1),
     }
+
+
+def _weakest(state: State, clan: int) -> str | None:
+    kinds = kinds_in(state.shown[clan])
+    return WARRIORS[lowest(kinds)] if kinds else None
+
+
+def _rank(state: State, clan: int) -> int:
+    """How many clans stand higher at the end (RGH-6.1)."""
+    return sum(compare(state, other, clan) > 0 for other in range(clans(state)))
+
+
+def _charms(state: State) -> dict[str, int]:
+    """What the charmer's total would be, by the clan whose warrior is charmed."""
+    totals = {}
+    charmer = state.charmer - 1
+    for clan in range(clans(state)):
+        if charm_targets(state, charmer) >> clan & 1:
+            trial = state.copy()
+            trial.charmed = clan + 1
+            totals[CLANS[state.colours[clan]]] = total_strength(trial, charmer)
+    return totals
 
 
 def _named(counts: list[int], names: tuple[str, ...]) -> dict[str, int]:
