@@ -100,6 +100,22 @@ def test_compiled_code_keeps_its_bounds(game: Game[Any]) -> None:
 
 
 @every_setting
+def test_nobody_is_asked_while_a_game_goes_on(
+    game: Game[Any], seats: int, options: dict[str, Any]
+) -> None:
+    """An engine may call `advance` late, and only where nobody is asked."""
+    for seed in range(10):
+        for state, seat, action in walk(game, seats, options, seed):
+            then = state.copy()
+            if seat >= 0:
+                game.apply(then, seat, action)
+            if game.to_act(then):
+                before = then.copy()
+                assert not game.advance(then)
+                assert then == before
+
+
+@every_setting
 def test_records_and_states_convert(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
     record = np.zeros(1, record_type(game.state))
     for state, _, _ in walk(game, seats, options, 11):

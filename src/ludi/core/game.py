@@ -27,11 +27,12 @@ class Game(Generic[StateType]):
     """One game. The functions up to `suggest` are in the rules dialect and have compiled twins.
 
     setup       deals; seats, options and generator words are set
-    to_act      the seats that may act now, a bit each; none: the game is over
+    to_act      the seats that may act now, a bit each; none: the game goes on by itself, or is over
     legal       writes a seat's legal actions into a buffer and says how many
     apply       plays a legal action
     advance     what happens next without a choice; says whether more does. Called after `setup`
                 and after `apply` until it says no: then somebody is asked, or the game is over
+                (an engine may leave it for later as long as somebody is asked)
     points      a seat's points as they are
     winners     who has won, a bit each, once the game is over
     redeal      replaces what a seat does not know by a sample that fits what it knows

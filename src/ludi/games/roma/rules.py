@@ -220,8 +220,8 @@ def setup(state: State) -> None:
 
 
 def to_act(state: State) -> int:
-    """ROM-2.2: both give at the same time; else the player on turn."""
-    if state.phase == OVER:
+    """ROM-2.2: both give at the same time; else the player on turn, once it has begun."""
+    if state.phase in (BEGINNING, ROLLING, OVER):
         return 0
     return state.waiting if state.phase == GIVING else 1 << state.turn
 

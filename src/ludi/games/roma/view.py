@@ -196,7 +196,7 @@ def redeal_drawn(state: State, other: int) -> None:
 # --- As numbers ---------------------------------------------------------------------------------
 
 OBSERVATION: Final = (
-    Field("phase", (17,), 0, 1, "1 at what is asked: " + ", ".join(PHASES) + "."),
+    Field("phase", (17,), 0, 1, "1 at what is asked: " + ", ".join(PHASES[:OVER]) + "."),
     Field("on_turn", (), 0, 1, "1 if it is one's own turn."),
     Field("began", (), 0, 1, "1 if one has the first turn."),
     Field("turns", (), 0, 100, "Turns begun, at most 100."),
@@ -233,7 +233,8 @@ def observe(state: State, seat: int, out: Buffer) -> None:
     for index in range(len(out)):
         out[index] = 0
     other = 1 - seat
-    out[state.phase] = 1
+    if state.phase < OVER:
+        out[state.phase] = 1
     out[17] = 1 if state.turn == seat else 0
     out[18] = 1 if state.starter == seat else 0
     out[19] = min(state.turns, 100)
