@@ -12,9 +12,9 @@ from ludi.core.match import Match
 from ludi.core.registry import find_game
 
 ROMANS = "romans-go-home"
-GO_ON = "Enter to go on, undo to take this back."
+GO_ON = "Enter: yes, for good. undo: choose"
 READ_ON = "Enter to read on."
-HAND_OVER = "Hand over to"
+HAND_OVER = "Pass to"
 
 # Sits down at a match, types lines until they run out, and gives what was printed.
 Sit = Callable[..., str]

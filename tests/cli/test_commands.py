@@ -162,7 +162,7 @@ def test_bots_play_among_themselves(
     ("words", "sentence"),
     [
         (("play", "chess"), "There is no game “chess”"),
-        (("play", "ave", "--seats", "9"), "2 to 6 seats"),
+        (("play", "ave", "--seats", "9"), "2–6 seats"),
         (("play", "ave", "--bot", "deep"), "There is no bot “deep”"),
         (("play", "ave", "--people", "3"), "From 0 to 2 people"),
         (("play", "ave", "--option", "=1"), "NAME or NAME=VALUE"),

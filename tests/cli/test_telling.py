@@ -125,9 +125,11 @@ def test_pieces_are_explained(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None
     for typed in ("? dru'hid", "?Dru’hid", "help druhid", "aide dr"):
         assert "Dru’hid: Takes any fort." in sit(romans(neutrals=1), typed)
     assert "Dru’hid\u00a0: Takes any fort." in sit(romans(neutrals=1), "? dru", language="fr")
-    assert "? NAME explains a piece, as in “? druhid”." in sit(romans(neutrals=1), "?")
+    assert "? NAME explains what a card or piece does, as in “? druhid”." in sit(
+        romans(neutrals=1), "?"
+    )
     out = " ".join(sit(romans(neutrals=1), "? what").split())
-    assert "“what” names no piece. Explained are: druhid, axx." in out
+    assert "“what” names nothing in this game. Explained are: druhid, axx." in out
 
 
 def test_pieces_of_one_name_are_all_explained(sit: Sit) -> None:
@@ -140,8 +142,10 @@ def test_pieces_of_one_name_are_all_explained(sit: Sit) -> None:
 
 
 def test_rules_are_read_page_by_page(sit: Sit) -> None:
-    assert sit(romans(neutrals=1), "rules", "", "", "", height=24).count(READ_ON) >= 2
-    assert READ_ON not in sit(romans(neutrals=1), "rules")
+    page = "Enter to read on, q to stop."
+    assert sit(romans(neutrals=1), "rules", "", "", "", height=24).count(page) >= 2
+    assert sit(romans(neutrals=1), "rules", "q", height=24).count(page) == 1
+    assert page not in sit(romans(neutrals=1), "rules")
 
 
 def test_who_draws_zvord_is_told_the_old_order(sit: Sit) -> None:

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from conformance.playing import every_game, random_match, walk
-from ludi.cli.choices import lines_of, parse, written
+from ludi.cli.choices import lines_of, numbers_of, parse, written
 from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.sentences import LANGUAGES
@@ -84,6 +84,6 @@ def test_choices_are_told_apart(game: Game[Any], language: str) -> None:
             for action in legal:
                 assert parse(written(action, phrases), lines, phrases, language) == action
                 assert parse(action.text, lines, phrases, language) == action
-            for number, line in enumerate(lines, start=1):
+            for number, line in zip(numbers_of(lines), lines, strict=True):
                 for action, value in zip(line.actions, line.last_values or ("",), strict=True):
                     assert parse(f"{number} {value}", lines, phrases, language) == action

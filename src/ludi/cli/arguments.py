@@ -57,7 +57,7 @@ def _add_play(play: Any, say: Callable[[str], str]) -> None:
     play.add_argument("--seats", type=int, help=say("seats"))
     play.add_argument("--people", type=int, help=say("people"))
     play.add_argument("--bot", help=say("bot"))
-    play.add_argument("--name", help=say("name"))
+    play.add_argument("--name", action="append", default=[], help=say("name"))
     play.add_argument("--seed", help=say("seed"))
     play.add_argument("--option", action="append", default=[], help=say("option"))
     play.add_argument("--record", metavar="FILE", help=say("record"))

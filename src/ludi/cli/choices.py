@@ -18,7 +18,8 @@ from ludi.core.phrases import Phrases
 Words = tuple[str, ...]
 
 _APOSTROPHES = "'’‘ʼ"
-_PARTING = re.compile(r"[-−‐–,;]")
+# A hyphen before a number is its sign: no choice has a negative one.
+_PARTING = re.compile(r"(?<![^\s])[-−‐–](?=\D)|(?<=\S)[-−‐–]|[,;]")
 
 
 class Unclear(Exception):
@@ -40,7 +41,19 @@ class Line:
         if not self.last_values:
             return first
         shared = first.removesuffix(self.last_values[0]).rstrip()
-        return f"{shared} " + " · ".join(self.last_values)
+        return f"{shared} " + " · ".join(_runs(self.last_values))
+
+
+def _runs(values: Sequence[str]) -> list[str]:
+    """Values, three or more numbers in a row as the first and the last of them."""
+    runs: list[list[str]] = []
+    for value in values:
+        follows = runs and all(map(_is_number, (value, runs[-1][-1])))
+        if follows and int(value) == int(runs[-1][-1]) + 1:
+            runs[-1].append(value)
+        else:
+            runs.append([value])
+    return [part for run in runs for part in ([f"{run[0]}–{run[-1]}"] if len(run) > 2 else run)]
 
 
 def written(action: Action, phrases: Phrases) -> str:
@@ -50,29 +63,32 @@ def written(action: Action, phrases: Phrases) -> str:
 
 def lines_of(actions: Sequence[Action], phrases: Phrases) -> list[Line]:
     """Actions whose sentences differ only in a value at the end share a line."""
-    groups: dict[tuple[str, ...], list[Action]] = {}
+    groups: dict[tuple[str, str], list[Action]] = {}
     for action in actions:
-        *leading, last = map(phrases.word, action.args.values()) if action.args else [""]
-        key = leading if last and str(action).endswith(last) else [*leading, last]
-        groups.setdefault((action.name, *key), []).append(action)
-    return [_line(key, group, phrases) for key, group in groups.items()]
+        last = phrases.word(_last_value(action)) if action.args else ""
+        groups.setdefault((action.name, str(action).removesuffix(last)), []).append(action)
+    return [_line(group, phrases) for group in groups.values()]
 
 
-def _line(key: tuple[str, ...], group: Sequence[Action], phrases: Phrases) -> Line:
+def _line(group: Sequence[Action], phrases: Phrases) -> Line:
+    words = written(group[0], phrases)
     if len(group) == 1:
-        return Line(written(group[0], phrases), (group[0],))
+        return Line(words, (group[0],))
     values = tuple(phrases.word(_last_value(action)) for action in group)
-    return Line(" ".join([phrases.verbs[key[0]], *key[1:], "…"]), tuple(group), values)
+    return Line(f"{words.removesuffix(values[0])}…", tuple(group), values)
 
 
 def numbers_of(lines: Sequence[Line]) -> list[int]:
-    """The numbers of lines: from 1 on; where each is a number of the same thing, that number."""
-    actions = [action for line in lines for action in line.actions]
+    """The numbers of lines: from 1 on; where each is a number of the same thing, that number, and
+    0 is a choice without one."""
+    valued = [line for line in lines if any(action.args for action in line.actions)]
+    actions = [action for line in valued for action in line.actions]
     values = [value for action in actions for value in action.args.values()]
-    numbers = [value for value in values if isinstance(value, int)]
     is_one_thing = len({action.name for action in actions}) == 1
-    if is_one_thing and len(numbers) == len(values) == len(lines) == len(actions):
-        return numbers
+    is_numbered = all(isinstance(value, int) for value in values)
+    is_plain = len(values) == len(actions) == len(valued) >= len(lines) - 1
+    if is_one_thing and is_numbered and is_plain:
+        return [int(_last_value(line.actions[0])) if line in valued else 0 for line in lines]
     return list(range(1, len(lines) + 1))
 
 
@@ -90,7 +106,7 @@ def parse(typed: str, lines: Sequence[Line], phrases: Phrases, language: str) ->
         return _only_choice(lines, language)
     if len(lines) == len(words) == 1 and words[0] in lines[0].last_values:
         words = ("1", *words)
-    number = int(words[0]) if _is_number(words[0]) and len(words[0]) < 4 else 0
+    number = int(words[0]) if _is_number(words[0]) and len(words[0]) < 4 else -1
     numbered = dict(zip(numbers_of(lines), lines, strict=True))
     if number in numbered:
         return _in_line(number, numbered[number], words[1:], phrases, language)
@@ -101,8 +117,24 @@ def parse(typed: str, lines: Sequence[Line], phrases: Phrases, language: str) ->
     if not found:
         example = written(actions[0], phrases)
         raise Unclear(text("not_understood", language, text=short(typed), example=example))
+    raise Unclear(_which(typed, found, phrases, language))
+
+
+def _which(typed: str, found: Sequence[Action], phrases: Phrases, language: str) -> str:
+    """What to say where words could mean several actions."""
+    leading = {(action.name, *list(action.args.values())[:-1]) for action in found}
+    if len(leading) == 1 and isinstance(_last_value(found[0]), int):
+        values = ", ".join(phrases.word(_last_value(action)) for action in found)
+        return text("which_last", language, text=short(typed), values=values)
     choices = ", ".join(written(action, phrases) for action in found[:8])
-    raise Unclear(text("ambiguous", language, text=short(typed), choices=choices))
+    return text("ambiguous", language, text=short(typed), choices=choices)
+
+
+def meant_of_all(typed: str, actions: Iterable[Action], phrases: Phrases) -> Action | None:
+    """The one action, of all that a game knows, that is written in full so."""
+    words = plain(typed)
+    found = [action for action in actions if _reads(words, _slots(action, phrases), exactly=True)]
+    return found[0] if len(found) == 1 else None
 
 
 def _only_choice(lines: Sequence[Line], language: str) -> Action:

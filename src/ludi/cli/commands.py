@@ -184,8 +184,9 @@ def _new_match(arguments: argparse.Namespace, game_id: str) -> Match:
     names = [text("person", arguments.lang, number=seat + 1) for seat in range(people)]
     if people == 1:
         names = [_login_name(arguments.lang)]
-    if people and arguments.name is not None:
-        names[0] = arguments.name
+    if len(arguments.name) > people:
+        raise Refused("too_many_names", arguments.lang, names=len(arguments.name), people=people)
+    names[: len(arguments.name)] = arguments.name
     names += [text("bot_name", arguments.lang, name=name) for name in ROMANS[: seats - people]]
     bots = [None] * people + [bot] * (seats - people)
     return Match(game_id, seats, arguments.seed, options, players=names, bots=bots)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from rich.markup import escape
@@ -52,11 +52,14 @@ class Guide:
 
     def rules(self) -> None:
         for label, words in blocks(typeset(self.phrases.rules, self.screen.language)):
-            self.screen.page(words, label)
+            if not self.screen.page(words, label):
+                return
 
-    def options(self, names: Sequence[str]) -> None:
+    def options(self, names: Sequence[str], values: Mapping[str, bool | int]) -> None:
+        """Options by what they say; of one that is a number, the number too."""
         for name in names:
-            self.screen.show(self._set(self.phrases.options[name]), label="· ")
+            label = "· " if values[name] is True else f"· {name}={values[name]}: "
+            self.screen.show(self._set(self.phrases.options[name]), label=label)
 
     def _set(self, words: str) -> str:
         return escape(typeset(words, self.screen.language))

@@ -15,7 +15,17 @@ from rich.markup import escape
 
 from ludi.bots import bot_action, choose_sensibly, find_bot
 from ludi.cli import records
-from ludi.cli.choices import Line, Unclear, in_ids, lines_of, numbers_of, parse, plain, short
+from ludi.cli.choices import (
+    Line,
+    Unclear,
+    in_ids,
+    lines_of,
+    meant_of_all,
+    numbers_of,
+    parse,
+    plain,
+    short,
+)
 from ludi.cli.chronicle import CHAPTERS, chapters, last_round
 from ludi.cli.guide import Guide
 from ludi.cli.screen import Leave, Screen
@@ -118,7 +128,9 @@ class Sitting:
         self.say("intro")
 
     def _show_options(self) -> None:
-        self.guide.options([name for name, value in self.match.options.items() if value is True])
+        usual = {field.name: field.default for field in self.match.game.options}
+        changed = [name for name, value in self.match.options.items() if value != usual[name]]
+        self.guide.options(changed, self.match.options)
 
     def _recall(self) -> None:
         """Of a match that is resumed, tell the last chapter only."""
@@ -162,15 +174,26 @@ class Sitting:
         except LudiError as error:  # a composite move may fail at one of its parts
             self._refuse(error)
             return False
-        if not self.is_interactive or not self._is_last_chance(trial, seat, move):
+        warning = self._warning(seat, move) if not trial.can_undo(seat) else ""
+        is_asked = warning or self._is_last_chance(trial, seat, move)
+        if not self.is_interactive or not is_asked:
             return True
         self.considered = table_with_move(self.match, trial, seat)
         self._draw_table(self.considered)
-        goes_on = self._goes_on(seat, "before_bots")
+        goes_on = self._goes_on(
+            None, "before_bots", move=escape(str(move)), warning=escape(f"{warning} ".lstrip())
+        )
         self.considered = None
         if not goes_on:
             self.say("undone")
         return goes_on
+
+    def _warning(self, seat: int, move: Action | str) -> str:
+        """What the person may overlook about a single action."""
+        if isinstance(move, str):
+            return ""
+        warning = self.phrases.warning(move.name, move.args, self.match.view(seat)["table"])
+        return typeset(warning, self.language)
 
     def _is_last_chance(self, trial: Match, seat: int, move: Action | str) -> bool:
         if isinstance(move, str) or ends_a_series(self.match, trial, seat):
@@ -206,11 +229,12 @@ class Sitting:
         """Where people have secrets from each other, only the one who is asked should look."""
         if self.only_person is not None or not has_secrets(self.match, seat):
             return
+        since = self._last_own(seat)
         if self._is_news_for_all():
+            self.told = min(self.told, since)
             self._tell()
         if self.looking == seat:
             return
-        since = self._last_own(seat)
         if self.looking is not None:
             self._wipe()
             self.told = since
@@ -297,10 +321,19 @@ class Sitting:
                         typed, lines, self.phrases, self.language
                     )
             except Unclear as unclear:
-                self.screen.complain(str(unclear))
+                self.screen.complain(self._why_not(typed, seat) or str(unclear))
             except LudiError as error:
                 self._refuse(error)
         return None
+
+    def _why_not(self, typed: str, seat: int) -> str:
+        """Why an action that is written in full cannot be played, if the game says so."""
+        every = (self.match.action(found) for found in range(self.match.game.actions.size))
+        action = meant_of_all(typed, every, self.phrases)
+        if action is None:
+            return ""
+        table = self.match.view(seat)["table"]
+        return typeset(self.phrases.refusal(action.name, action.args, table), self.language)
 
     def _lines(self, seat: int) -> list[Line]:
         return lines_of(self.match.legal(seat, self.language), self.phrases)
@@ -390,7 +423,7 @@ class Sitting:
         self._tell()
         self.draw(None)
         for points, player in self._ranking():
-            self.say("points", player=escape(player), points=points)
+            self.say("points", player=escape(player), points=self.phrases.scored(points))
         self.say_result()
         self.say("seed_was", seed=self.match.seed)
         self._say_saved()

@@ -51,12 +51,15 @@ class Screen:
             self.console.print(line, highlight=False, soft_wrap=True)
         return len(lines)
 
-    def page(self, markup: str, label: str) -> None:
-        """Print a part of something long; wait before it would push away what is not read."""
+    def page(self, markup: str, label: str) -> bool:
+        """Print a part of something long; wait before it would push away what is not read. False
+        if the person has read enough."""
         if self.is_full(len(wrapped(markup, self.console.width, label)) + 1):
-            self.say("go_on")
-            self.read()
+            self.say("read_on")
+            if self.read(prompt=""):
+                return False
         self.unread += self.show(markup, label)
+        return True
 
     def list(self, choices: Iterable[tuple[int, str, str]]) -> None:
         """Print what can be chosen: numbers, sentences, and the words to type."""
@@ -77,12 +80,13 @@ class Screen:
         room = max(_PAGE, self.console.height - 4)
         return self.is_interactive and self.unread >= _FEW and self.unread + lines > room
 
-    def read(self) -> str:
+    def read(self, prompt: str = "prompt") -> str:
         """What a person types; Leave at the end of input."""
         self.unread = 0
+        words = text(prompt, self.language) + " " if prompt else ""
         try:
             # Not the console's: readline must know the prompt, to keep it and to end its line.
-            typed = input(f"{text('prompt', self.language)} › ")
+            typed = input(f"{words}› ")
         except EOFError:
             raise Leave from None
         if not sys.stdin.isatty():  # nothing was echoed, not even the end of the line

@@ -20,7 +20,7 @@ def ends_a_series(match: Match, trial: Match, seat: int) -> bool:
     if can_undo and match.to_act == (seat,):
         return all(trial.bots[other] is not None for other in trial.to_act)
     goes_on = can_undo and seat in trial.to_act
-    return not goes_on and _is_same_question(match, seat) and match.can_undo(seat)
+    return not goes_on and _is_same_question(match, seat)
 
 
 def _has_acted_this_turn(match: Match, seat: int) -> bool:
@@ -31,8 +31,14 @@ def _has_acted_this_turn(match: Match, seat: int) -> bool:
 
 
 def _is_same_question(match: Match, seat: int) -> bool:
-    before = match.game.view(match.history[-1].before, seat)
-    return bool(before["phase"] == match.view(seat)["table"]["phase"])
+    """Whether what is asked has been asked before, in what could still be taken back."""
+    asked = match.view(seat)["table"]["phase"]
+    trial = match.copy()
+    while trial.can_undo(seat):
+        trial.undo(seat)
+        if trial.view(seat)["table"]["phase"] == asked:
+            return True
+    return False
 
 
 def has_secrets(match: Match, seat: int) -> bool:

@@ -35,7 +35,10 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "en": "who plays the other seats: {bots} (default heuristic)",
         "fr": "qui joue les autres places : {bots} (heuristic par défaut)",
     },
-    "name": {"en": "your name", "fr": "votre nom"},
+    "name": {
+        "en": "your name; repeat it for the others at this terminal",
+        "fr": "votre nom ; à répéter pour les autres à ce terminal",
+    },
     "seed": {"en": "seed of all chance", "fr": "graine du hasard"},
     "option": {
         "en": "a match option, NAME or NAME=VALUE; may be repeated (GAME --help explains them)",
@@ -89,19 +92,19 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         ),
     },
     "help_values": {
-        "en": "A line with values at its end takes one of them: “2 5” is line 2 with 5. "
-        "Enter alone plays when there is only one choice.",
-        "fr": "Une ligne suivie de valeurs en prend une : « 2 5 » est la ligne 2 avec 5. "
+        "en": "A line with values at its end takes one of them: “2 5” is line 2, with 5 at its "
+        "end. Enter alone plays when there is only one choice.",
+        "fr": "Une ligne suivie de valeurs en prend une : « 2 5 » est la ligne 2, avec 5 à la fin. "
         "Entrée seule joue s’il n’y a qu’un choix.",
     },
     "help_pieces": {
-        "en": "[bold]? NAME[/bold] explains a piece, as in “? {example}”.",
-        "fr": "[bold]? NOM[/bold] explique une pièce : « ? {example} ».",
+        "en": "[bold]? NAME[/bold] explains what a card or piece does, as in “? {example}”.",
+        "fr": "[bold]? NOM[/bold] explique une carte ou une pièce : « ? {example} ».",
     },
     "explained": {"en": "[bold]{name}[/bold]: {what}", "fr": "[bold]{name}[/bold] : {what}"},
     "not_explained": {
-        "en": "“{text}” names no piece. Explained are: {pieces}.",
-        "fr": "« {text} » ne désigne aucune pièce. Sont expliquées : {pieces}.",
+        "en": "“{text}” names nothing in this game. Explained are: {pieces}.",
+        "fr": "« {text} » ne désigne rien dans ce jeu. Sont expliqués : {pieces}.",
     },
     "nothing_explained": {
         "en": "This game explains itself by “rules”, not piece by piece.",
@@ -121,16 +124,23 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "fr": "Rien ne peut être annulé : {player} a joué depuis.",
     },
     "hand_over": {
-        "en": "Hand over to {player}, who presses [bold]Enter[/bold] when nobody else looks.",
-        "fr": "Passez la main à {player}, qui tape [bold]Entrée[/bold] à l’abri des regards.",
+        "en": "Pass to {player}. {player}, press [bold]Enter[/bold] when nobody else is looking.",
+        "fr": "Au tour de {player}. {player}, appuyez sur [bold]Entrée[/bold] à l’abri des "
+        "regards.",
     },
     "before_bots": {
-        "en": "[bold]Enter[/bold] to go on, [bold]undo[/bold] to take this back.",
-        "fr": "[bold]Entrée[/bold] pour continuer, [bold]annuler[/bold] pour reprendre ce coup.",
+        "en": "{move}. {warning}\n[bold]Enter[/bold]: yes, for good. [bold]undo[/bold]: "
+        "choose again.",
+        "fr": "{move}. {warning}\n[bold]Entrée[/bold] : oui, c’est définitif. "
+        "[bold]annuler[/bold] : choisir à nouveau.",
     },
     "go_on": {
         "en": "[bold]Enter[/bold] to read on.",
         "fr": "[bold]Entrée[/bold] pour lire la suite.",
+    },
+    "read_on": {
+        "en": "[bold]Enter[/bold] to read on, [bold]q[/bold] to stop.",
+        "fr": "[bold]Entrée[/bold] pour lire la suite, [bold]q[/bold] pour arrêter.",
     },
     "no_hint": {
         "en": "There is no choice to make now.",
@@ -145,6 +155,10 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
     "not_understood": {
         "en": "“{text}” is no choice here. Type a line’s number, or its words, as in “{example}”.",
         "fr": "« {text} » n’est pas un choix. Tapez un numéro, ou des mots : « {example} ».",
+    },
+    "which_last": {
+        "en": "“{text}” and which of these: {values}?",
+        "fr": "« {text} », et laquelle de ces valeurs : {values} ?",
     },
     "which_value": {
         "en": "That line takes one of these values at its end: {values}.",
@@ -182,7 +196,7 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
     "shared": {"en": "{players} share the win.", "fr": "{players} se partagent la victoire."},
     "nobody_won": {"en": "Nobody wins.", "fr": "Personne ne gagne."},
     "and": {"en": " and ", "fr": " et "},
-    "points": {"en": "{player}: {points} points", "fr": "{player} : {points} points"},
+    "points": {"en": "{player}: {points}", "fr": "{player} : {points}"},
     "seed_was": {"en": "The seed was {seed}.", "fr": "La graine était {seed}."},
     "bye": {"en": "Until next time. Vale!", "fr": "À la prochaine. Vale !"},
     "valid": {
@@ -246,6 +260,10 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
     "option_form": {
         "en": "An option reads NAME or NAME=VALUE, not {text!r}.",
         "fr": "Une option s’écrit NOM ou NOM=VALEUR, pas {text!r}.",
+    },
+    "too_many_names": {
+        "en": "{names} names are too many: the people at this terminal are {people}.",
+        "fr": "{names} noms, c’est trop : il y a {people} personne(s) à ce terminal.",
     },
     "people_range": {
         "en": "From 0 to {seats} people can sit at {seats} seats, not {people}.",

@@ -162,13 +162,8 @@ class Game(Generic[StateType]):
             return self.usual_seats
         if type(seats) is int and self.fewest_seats <= seats <= self.most_seats:
             return seats
-        raise BadSetup(
-            "setup.seats",
-            game=self.id,
-            fewest=self.fewest_seats,
-            most=self.most_seats,
-            seats=seats,
-        )
+        possible = "–".join(map(str, sorted({self.fewest_seats, self.most_seats})))
+        raise BadSetup("setup.seats", game=self.id, possible=possible, seats=seats)
 
 
 def seats_in(bits: int) -> tuple[int, ...]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from ludi.core.events import Event
 from ludi.core.sentences import typeset
+
+_TAG = re.compile(r"(\\*)(\[[a-z#/@][^[]*?])")
 
 Template = str | Callable[[Mapping[str, Any]], str]
 
@@ -20,7 +23,9 @@ class Phrases:
     plain template cannot say it (plurals), it is a function of the values. `verbs` are the words
     that a person types for an action, `words` those for a piece where its id is not a word of the
     language. `explanations` say what a piece does; `result` why a game ended as it did, from the
-    spectator's table and the players.
+    spectator's table and the players. `refusal` says why an action is not legal now, `warning`
+    what may be overlooked about one that is, both from the action's name, its values and the seat's
+    table; or nothing. `score` writes points with their unit where they are not called points.
     """
 
     language: str
@@ -37,6 +42,9 @@ class Phrases:
     words: Mapping[str, str] = field(default_factory=dict)
     explanations: Mapping[str, str] = field(default_factory=dict)
     result: Callable[[Mapping[str, Any], tuple[str, ...]], str] = lambda *_: ""
+    refusal: Callable[[str, Mapping[str, Any], Mapping[str, Any]], str] = lambda *_: ""
+    warning: Callable[[str, Mapping[str, Any], Mapping[str, Any]], str] = lambda *_: ""
+    score: Callable[[int], str] | None = None
 
     def action(
         self, name: str, arguments: Mapping[str, Any], table: Mapping[str, Any] | None = None
@@ -64,6 +72,13 @@ class Phrases:
         template = self.prompts[table["phase"]]
         return typeset(template if isinstance(template, str) else template(table), self.language)
 
+    def scored(self, points: int) -> str:
+        """Points with their unit."""
+        if self.score is not None:
+            return self.score(points)
+        is_one = points in (-1, 0, 1) if self.language == "fr" else points == 1
+        return f"{points} point" if is_one else f"{points} points"
+
     def name(self, word: Any) -> str:
         return self.names.get(str(word), str(word))
 
@@ -71,3 +86,8 @@ class Phrases:
         named = {key: self.name(value) for key, value in values.items()}
         filled = template.format_map(named) if isinstance(template, str) else template(values)
         return typeset(filled, self.language)
+
+
+def escaped(text: str) -> str:
+    """A name for a board, whose brackets are no console markup."""
+    return _TAG.sub(lambda found: f"{found[1] * 2}\\{found[2]}", text)

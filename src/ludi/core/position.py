@@ -54,6 +54,9 @@ def from_position(document: Any, path: str = "") -> tuple[Game[Any], State]:
     except BadPosition as error:
         facts = {name: fact for name, fact in error.facts.items() if name != "field"}
         raise reader.refuse(error.code, f"state.{error.field}", **facts) from error
+    for seat in game.seats_to_act(state):
+        if not game.legal_ids(state, seat):
+            raise reader.refuse("position.stuck", "state", seat=seat)
     return game, state
 
 

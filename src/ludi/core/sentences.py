@@ -42,8 +42,12 @@ SENTENCES: dict[str, Mapping[str, str]] = {
         "fr": "Il n’y a pas de jeu {game!r} ; il y a {games}.",
     },
     "setup.seats": {
-        "en": "{game} is played with {fewest} to {most} seats, not {seats!r}.",
-        "fr": "{game} se joue de {fewest} à {most} places, pas {seats!r}.",
+        "en": "{game} is played with {possible} seats, not {seats!r}.",
+        "fr": "{game} se joue à {possible} places, pas {seats!r}.",
+    },
+    "position.stuck": {
+        "en": "{field}: seat {seat} would be asked and could do nothing.",
+        "fr": "{field} : la place {seat} serait sollicitée et ne pourrait rien faire.",
     },
     "setup.option_unknown": {
         "en": "{game} has no option {option!r}; its options are {options}.",

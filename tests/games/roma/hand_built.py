@@ -22,6 +22,9 @@ from ludi.games.roma.state import PHASES, State
 REST = "rest"
 FULL = "turris templum basilica onager mercatus machina"
 
+# What an effect or a draw keeps while it is under way.
+UNDER_WAY = ("acting", "source", "target", "tally", "aloft", "relaid", "has_laid", "exposed")
+
 # --- Building a position ------------------------------------------------------------------------
 
 
@@ -109,12 +112,17 @@ def _all_cards(state: State) -> Counter[int]:
 
 
 def check(state: State) -> None:
-    """All cards and points are there, once."""
+    """All cards and points are there, once; no more is known of a hand than it holds."""
     cards = _all_cards(state)
     assert [cards[kind] for kind in range(len(COPIES))] == list(COPIES)
     assert min(state.pile + state.discards + state.aloft + state.hands[0] + state.hands[1]) >= 0
     assert state.stock + sum(state.vp) == VICTORY_POINTS or is_over(state)
     assert min(state.stock, *state.vp, *state.money, *state.dice) >= 0
+    for seat in range(2):
+        held = Counter(dict(enumerate(state.hands[seat])))
+        if phase(state) == "setting":
+            held.update(kind for kind in state.discs[seat] if kind)
+        assert all(0 <= count <= held[kind] for kind, count in enumerate(state.known[seat]))
 
 
 # --- Playing ------------------------------------------------------------------------------------
@@ -147,6 +155,15 @@ def _go_on(state: State) -> None:
     while rules.advance(state):
         pass
     check(state)
+    if phase(state) == "acting":
+        _check_nothing_under_way(state)
+
+
+def _check_nothing_under_way(state: State) -> None:
+    """ROM-3.10: between actions nothing is left of an effect or a draw."""
+    values, blank = state.values(), State().values()
+    for name in UNDER_WAY:
+        assert values[name] == blank[name], name
 
 
 def _asked(state: State) -> int:

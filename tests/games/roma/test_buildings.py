@@ -89,6 +89,13 @@ def test_rom_6_3_each_on_a_different_disc_and_all_of_them() -> None:
     assert legal(state) == {f"lay machina {disc}" for disc in (1, 2, 4, 5, 6)}
 
 
+def test_rom_6_3_the_second_time_all_discs_are_free_again() -> None:
+    """ROM-6.3, ROM-3.10: those of the first time too, with an equal die."""
+    state = position(discs={0: "machina forum"}, dice="1 1")
+    play(state, "activate 1", "lay forum 2", "lay machina 1", "activate 1")
+    assert legal(state) == {f"lay {card} {n}" for card in ("machina", "forum") for n in range(1, 7)}
+
+
 def test_rom_6_3_characters_may_be_covered() -> None:
     """ROM-6.3: they are then discarded."""
     state = position(discs={0: "machina legat"}, dice="1")

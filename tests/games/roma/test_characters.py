@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from ludi.games.roma.view import view
+
 from .hand_built import (
     FULL,
     REST,
@@ -96,6 +98,13 @@ def test_rom_5_2_architectus_lays_at_least_one_then_stops_at_will() -> None:
     play(state, "stop")
     assert phase(state) == "acting"
     assert hand(state, 0) == "turris"
+
+
+def test_rom_5_2_a_second_activation_lays_at_least_one_again() -> None:
+    """ROM-3.8: what the first one laid does not count."""
+    state = position(discs={0: "architectus"}, hands={0: "forum turris"}, dice="1 1")
+    play(state, "activate 1", "lay forum 2", "stop", "activate 1")
+    assert legal(state) == {f"lay turris {disc}" for disc in range(1, 7)}
 
 
 def test_rom_5_2_architectus_covers_any_own_card() -> None:
@@ -732,6 +741,17 @@ def test_rom_5_15_the_turn_after_defences_are_as_before() -> None:
     play(state, "end", chance="2 3 4")
     play(state, "activate 2", "aim 1", chance="2")
     assert side(state, 1) == "consul velites"
+
+
+@pytest.mark.parametrize("turn", [0, 1])
+def test_rom_5_15_only_opposing_cards_are_shown_weaker(turn: int) -> None:
+    """ROM-5.15: everybody sees a Forum at 5 - 2, and the own Essedum and Forum as printed."""
+    state = position(discs={turn: "essedum forum", 1 - turn: "forum"}, dice="1", turn=turn)
+    play(state, "activate 1")
+    for seat in (None, 0, 1):
+        players = view(state, seat)["players"]
+        assert players[turn]["defences"] == [3, 5, None, None, None, None]
+        assert players[1 - turn]["defences"] == [3, None, None, None, None, None]
 
 
 def test_rom_5_15_essedum_needs_an_opposing_card() -> None:

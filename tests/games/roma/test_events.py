@@ -30,7 +30,7 @@ from .hand_built import begin, events, play, position
             "activate 1, use 3",
             "1",
             "battle_fought",
-            {"card": "turris", "disc": 1, "strength": 4, "defence": 6},
+            {"card": "turris", "disc": 1, "strength": 4, "defence": 6, "won": 0},
         ),
     ],
 )
@@ -74,5 +74,5 @@ def test_rom_3_1_the_beginning_of_a_turn_is_told() -> None:
     assert [(event.name, event.facts) for event in events(state)] == [
         ("turn_began", {"turn": 7, "seat": 0}),
         ("discs_paid", {"seat": 0, "points": 5, "discs": 5}),
-        ("dice_rolled", {"seat": 0, "first": 5, "second": 1, "third": 3}),
+        ("dice_rolled", {"seat": 0, "first": 5, "second": 1, "third": 3, "again": 0}),
     ]

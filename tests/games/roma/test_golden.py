@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from ludi.games.roma.facts import NAMES, defence_of, is_character
 from ludi.games.roma.pieces import CARDS
-from ludi.games.roma.text_en import ENGLISH, NAMES, defence_of, is_character
+from ludi.games.roma.text_en import ENGLISH
 
 from ..golden_games import END, read, replayed
 
@@ -154,14 +155,18 @@ def test_golden_games_show_a_whole_game() -> None:
     ("name", "last", "why"),
     [
         # ROM-7.1: by a purchase, and by paying for open discs.
-        ("officials-and-an-actor", "buys 6 VP", "Marcus has no VP left: Julia wins, "),
-        ("soldiers-and-an-actor", "pays 4 VP", "Marcus has no VP left: Julia wins, "),
+        ("officials-and-an-actor", "buys 6 VP", "Marcus has no VP left."),
+        ("soldiers-and-an-actor", "pays 4 VP", "Marcus has no VP left."),
         # ROM-7.1: the stockpile is empty; more points win, equal ones are a draw.
-        ("a-whole-game", "gains 5 VP", "The stockpile is empty: Marcus wins, "),
-        ("builders-and-an-actor", "gains 13 VP", "The stockpile is empty: Julia wins, "),
+        ("a-whole-game", "gains 5 VP", "The stockpile is empty: 29 VP to 9."),
+        ("builders-and-an-actor", "gains 13 VP", "The stockpile is empty: 26 VP to 16."),
         ("reshuffle-and-a-draw", "gains 4 VP", "The stockpile is empty, and both have 18 VP"),
         # ROM-7.4
-        ("options-and-the-turn-limit", "limit of 9 turns", "The limit of 9 turns is reached."),
+        (
+            "options-and-the-turn-limit",
+            "limit of 9 turns",
+            "The limit of 9 turns is passed: a draw.",
+        ),
     ],
 )
 def test_golden_games_show_every_end(name: str, last: str, why: str) -> None:

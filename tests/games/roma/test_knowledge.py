@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
+from conformance.playing import walk
+from ludi.core.chance import seed_words
+from ludi.games.roma import GAME
 from ludi.games.roma.state import State
+from ludi.games.roma.view import redeal
 
 from .hand_built import (
     FULL,
@@ -14,7 +20,9 @@ from .hand_built import (
     hand,
     known,
     new_game,
+    phase,
     pile,
+    pile_size,
     play,
     position,
 )
@@ -163,6 +171,17 @@ def test_rom_8_1_a_pile_drawn_out_exactly_makes_both_hands_known() -> None:
     assert known(state, 1) == "legat"
 
 
+@pytest.mark.parametrize(("die", "left", "learned"), [(1, 1, ""), (2, 0, "legat")])
+def test_rom_8_1_a_hand_is_known_only_when_no_card_is_left(
+    die: int, left: int, learned: str
+) -> None:
+    """ROM-8.1: a single card in the pile still hides which is in hand."""
+    state = position(hands={1: "legat"}, pile="consul senator", discards=REST, dice=f"{die}")
+    play(state, f"cards {die}", chance="consul senator" if die == 2 else "consul")
+    assert pile_size(state) == left
+    assert known(state, 1) == learned
+
+
 def test_rom_8_1_after_that_a_new_card_is_not_known_and_nothing_is_forgotten() -> None:
     """ROM-8.1: it comes from a pile that is hidden again."""
     state = play(drawn_out(), "cards 1", "take turris", chance="turris")
@@ -204,6 +223,22 @@ def test_rom_8_1_haruspex_takes_the_last_card_of_the_pile() -> None:
     play(state, "activate 1", "take consul")
     assert pile(state) == ""
     assert known(state, 0) == "consul forum"
+    assert known(state, 1) == "legat"
+
+
+def test_rom_8_1_haruspex_leaves_one_card_in_the_pile() -> None:
+    """ROM-8.1: the other learns nothing; it could be any card of the hand but the known Forum."""
+    state = position(
+        discs={0: "haruspex"},
+        hands={0: "forum velites", 1: "legat"},
+        known={0: "forum"},
+        pile="consul senator",
+        discards=REST,
+        dice="1",
+    )
+    play(state, "activate 1", "take consul")
+    assert pile(state) == "senator"
+    assert known(state, 0) == "forum"
     assert known(state, 1) == "legat"
 
 
@@ -263,3 +298,26 @@ def test_rom_8_1_laying_cards_again_changes_nothing() -> None:
     )
     play(state, "activate 1", "lay legat 1", "lay consiliarius 2")
     assert known(state, 0) == "legat"
+
+
+def draws_that_ran_the_pile_out() -> Iterator[State]:
+    """Where somebody looks at such cards, in random games."""
+    for seed in range(300):
+        for state, _, _ in walk(GAME, 2, {}, seed):
+            assert isinstance(state, State)
+            if phase(state) == "taking" and any(state.exposed):
+                yield state
+
+
+def test_rom_8_1_a_hand_dealt_anew_fits_what_was_exposed() -> None:
+    """ROM-8.1: no card of the hand is from the new pile, and what was exposed is all there."""
+    worlds = 0
+    for state in draws_that_ran_the_pile_out():
+        for _ in range(20):
+            world = state.copy()
+            seed_words(world, 8, worlds)
+            redeal(world, 1 - state.turn)
+            cards = zip(world.hands[state.turn], state.exposed, world.aloft, strict=True)
+            assert all(held <= exposed <= held + drawn for held, exposed, drawn in cards)
+            worlds += 1
+    assert worlds > 0

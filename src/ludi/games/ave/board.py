@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludi.core.phrases import escaped
 from ludi.games.ave.numerals import numeral
 from ludi.games.ave.pieces import CARDS, ROWS
 from ludi.games.ave.text import PHRASES
@@ -68,7 +69,7 @@ def _names(table: dict[str, Any], players: tuple[str, ...], words: dict[str, str
     for seat, player in enumerate(players):
         name = player if len(player) < width else player[: width - 2] + "…"
         on_turn = seat == table["turn"] and table["phase"] != "over"
-        text = f"{'▸' if on_turn else ' '}{_escaped(name)}"
+        text = f"{'▸' if on_turn else ' '}{escaped(name)}"
         pad = " " * (width - 1 - len(name))
         cells.append(f"[bold reverse]{text}[/bold reverse]{pad}" if on_turn else text + pad)
     return f"{words['row']:>{_LABEL}} │ " + "│ ".join(cells)
@@ -121,7 +122,3 @@ def _hand(table: dict[str, Any], words: dict[str, str], language: str) -> str:
     held = [card for card in CARDS if card in table["cards"][table["turn"]]]
     names = ", ".join(PHRASES[language].name(card) for card in held) or "—"
     return f" [dim]{words['hand']} {names}[/dim]"
-
-
-def _escaped(text: str) -> str:
-    return text.replace("[", "\\[")

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import re
 import textwrap
 from collections.abc import Mapping
 from typing import Any, Final
 
+from ludi.core.phrases import escaped
+from ludi.games.roma.facts import FACE_DOWN, cost_of, defence_of, is_character, signed
 from ludi.games.roma.pieces import DISCS
 from ludi.games.roma.text import PHRASES
-from ludi.games.roma.text_en import FACE_DOWN, cost_of, defence_of, is_character, signed
 
 _WIDTH: Final = 80
 _CELL: Final = 12
-_LABEL: Final = 14
 _NAME: Final = 22
-_TAG: Final = re.compile(r"(\\*)(\[[a-z#/@][^[]*?])")
 _SHORT: Final = {"tribunus-plebis": "Tribunus"}
 _WORDS: Final = {
     "en": {
@@ -43,7 +41,7 @@ _WORDS: Final = {
         "vp": "PV",
         "defence": "déf.",
         "blocked": "✗ bloqué",
-        "face_down": "cachée",
+        "face_down": "face cachée",
         "at": "{card} au disque {disc}",
     },
 }
@@ -51,11 +49,13 @@ _ONE_AND_MORE: Final = {
     "en": {
         "money": ("sestertius", "sestertii"),
         "cards": ("card in hand", "cards in hand"),
+        "open": ("open disc", "open discs"),
         "unknown": ("unknown card", "unknown cards"),
     },
     "fr": {
         "money": ("sesterce", "sesterces"),
-        "cards": ("carte en main", "cartes en main"),
+        "cards": ("en main", "en main"),
+        "open": ("disque vide", "disques vides"),
         "unknown": ("carte inconnue", "cartes inconnues"),
     },
 }
@@ -70,6 +70,7 @@ _LABELS: Final = {
         "hand": "In hand:",
         "shown": "Other knows:",
         "other": "Other’s hand:",
+        "other_set": "Other’s cards:",
         "discards": "Discards:",
     },
     "fr": {
@@ -80,11 +81,13 @@ _LABELS: Final = {
         "pile": "Pioche :",
         "gifts": "À donner :",
         "hand": "En main :",
-        "shown": "L’autre sait :",
+        "shown": "L’autre connaît :",
         "other": "Main adverse :",
+        "other_set": "Cartes adverses :",
         "discards": "Défausse :",
     },
 }
+_LABEL: Final = {language: max(map(len, labels.values())) for language, labels in _LABELS.items()}
 _SET_UP: Final = ("giving", "setting", "beginning")
 
 
@@ -129,7 +132,7 @@ def _discs() -> str:
 
 
 def _row(table: dict[str, Any], seat: int, language: str) -> list[str]:
-    """A player's cards by disc: name, current defence, and what is blocked."""
+    """A player's cards by disc: name, current defence or face down, and what is blocked."""
     player = table["players"][seat]
     places = range(1, DISCS + 1)
     names = [_name(table, seat, disc, language) for disc in places]
@@ -155,10 +158,12 @@ def _name(table: dict[str, Any], seat: int, disc: int, language: str) -> str:
 
 
 def _defence(player: dict[str, Any], disc: int, language: str) -> str:
-    """The current defence; the printed one in brackets where it differs."""
+    """The current defence; the printed one in brackets where it differs; face down, none yet."""
     card, defence = player["discs"][disc - 1], player["defences"][disc - 1]
-    if card in (None, FACE_DOWN) or defence is None:
+    if card in (None, FACE_DOWN):
         return " " * _CELL
+    if defence is None:
+        return f"[dim]{_WORDS[language]['face_down']:^{_CELL}}[/]"
     printed = defence_of(card)
     note = f" ({printed})" if defence != printed else ""
     text = f"{_WORDS[language]['defence']} {signed(defence)}{note}"
@@ -180,8 +185,10 @@ def _player(table: dict[str, Any], seat: int, players: tuple[str, ...], language
         _counted(player["money"], "money", language),
         _counted(player["cards"], "cards", language),
     ]
+    if None in player["discs"] and table["turns"] and table["phase"] != "over":
+        parts.append(_counted(player["discs"].count(None), "open", language))
     mark = "▸" if player["asked"] else " "
-    owner = f"[bold]{_escaped(name)}[/bold]{note}{' ' * (room - len(name))}"
+    owner = f"[bold]{escaped(name)}[/bold]{note}{' ' * (room - len(name))}"
     return f"{mark}{owner} " + " · ".join(parts)
 
 
@@ -201,29 +208,28 @@ def _in_play(table: dict[str, Any], language: str) -> list[str]:
         return lines
     if table["dice"]:
         dice = " ".join(f"[bold reverse] {die} [/]" for die in table["dice"])
-        lines.append(f"{_LABELS[language]['dice']:<{_LABEL}} {dice}")
+        lines.append(f"{_LABELS[language]['dice']:<{_LABEL[language]}} {dice}")
     if table["acting"]:
         card = PHRASES[language].name(table["acting"])
         at_disc = _WORDS[language]["at"].format(card=card, disc=table["source"])
         lines += _wrapped("acting", [at_disc if table["source"] else card], language)
-    return lines + _cards("taken_up", table.get("taken_up", {}), language)
+    return lines + _cards("taken_up", table["taken_up"], language)
 
 
 def _own(table: dict[str, Any], language: str) -> list[str]:
     """What only this seat knows: its hand, what it looks at, and what is known of hands."""
     own = table["own"]
-    lines = []
-    if not table.get("taken_up"):
-        lines += _cards("drawn", own["drawn"], language, with_costs=True)
-    lines += _cards("pile", own.get("pile", {}), language)
+    lines = _cards("drawn", own["drawn"], language, with_costs=True)
+    lines += _cards("pile", own["pile"], language)
     lines += _cards("hand", own["hand"], language, with_costs=True)
     lines += _cards("gifts", own["gifts"], language, with_costs=True)
     lines += [f"[dim]{line}[/dim]" for line in _cards("shown", own["shown"], language)]
-    if any(own["other"].values()):
+    if own["other"]:
         other = table["players"][1 - own["seat"]]
         left = other["cards"] + other["discs"].count(FACE_DOWN) - sum(own["other"].values())
         unknown = [_counted(left, "unknown", language)] if left > 0 else []
-        lines += _wrapped("other", _listed(own["other"], language) + unknown, language)
+        label = "other_set" if table["phase"] == "setting" else "other"
+        lines += _wrapped(label, _listed(own["other"], language) + unknown, language)
     return lines
 
 
@@ -240,14 +246,13 @@ def _listed(counts: Mapping[str, int], language: str, *, with_costs: bool = Fals
     for card, count in counts.items():
         cost = f" ({cost_of(card)})" if with_costs else ""
         times = f" ×{count}" if count > 1 else ""
-        if count:
-            cards.append(f"{PHRASES[language].name(card)}{cost}{times}")
+        cards.append(f"{PHRASES[language].name(card)}{cost}{times}")
     return cards
 
 
 def _wrapped(label: str, cards: list[str], language: str) -> list[str]:
     """Cards after their label, all in one column, in as many lines as they need."""
-    start = f"{_LABELS[language][label]:<{_LABEL}} "
+    start = f"{_LABELS[language][label]:<{_LABEL[language]}} "
     text = ", ".join(card.replace(" ", "\xa0") for card in cards)
     lines = textwrap.wrap(
         text,
@@ -257,8 +262,3 @@ def _wrapped(label: str, cards: list[str], language: str) -> list[str]:
         break_on_hyphens=False,
     )
     return [line.replace("\xa0", " ") for line in lines]
-
-
-def _escaped(text: str) -> str:
-    """A name whose brackets are no markup."""
-    return _TAG.sub(lambda found: f"{found[1] * 2}\\{found[2]}", text)

@@ -29,14 +29,12 @@ from ludi.games.roma.actions import (
 from ludi.games.roma.pieces import (
     ARCHITECTUS,
     BASILICA,
-    CENTURIO,
     COSTS,
     DISCS,
     FORUM,
     GLADIATOR,
     KINDS,
     LEGAT,
-    LEGIONARIUS,
     MERCATOR,
     MERCATUS,
     NERO,
@@ -48,15 +46,21 @@ from ludi.games.roma.pieces import (
     VELITES,
 )
 from ludi.games.roma.rules import (
+    ALL_DISCS,
+    ATTACKERS,
+    FIGHTERS,
     activable,
     affordable,
     beside,
-    copyable,
+    count_forums,
     defence,
+    disc_answers,
     discs_with,
     drawable,
     fitting,
     forum_bonus,
+    layable_discs,
+    layable_kinds,
     most_bought,
     takeable,
     targets,
@@ -71,8 +75,6 @@ from ludi.games.roma.state import (
     COPYING,
     GIVING,
     LAYING,
-    PAYING_FORUM,
-    PAYING_TEMPLUM,
     RELAYING,
     REROLLING,
     SETTING,
@@ -146,24 +148,10 @@ def best_card(state: State, kinds: int) -> int:
 
 def best_laying(state: State, seat: int) -> int:
     """Cards of an effect or of the set-up: the most valuable, to the disc that gains most."""
-    kinds = 0
-    free = (1 << DISCS) - 1
-    if state.phase == RELAYING:
-        free &= ~state.relaid
-    for kind in range(1, KINDS):
-        if state.phase == RELAYING:
-            held = state.aloft[kind]
-        elif state.phase == LAYING:
-            held = fitting(state, seat, state.acting) >> kind & 1
-        else:
-            held = state.hands[seat][kind]
-        if held:
-            kinds |= 1 << kind
-    if state.phase == SETTING:
-        free = discs_with(state, seat, NOTHING)
-    kind = best_card(state, kinds)
+    free = layable_discs(state, seat)
+    kind = best_card(state, layable_kinds(state, seat))
     disc = best_place(state, seat, kind, free)
-    if state.phase == LAYING and state.may_stop and laying_worth(state, seat, kind, disc) <= 0:
+    if state.phase == LAYING and state.has_laid and laying_worth(state, seat, kind, disc) <= 0:
         return STOP
     return LAY + (kind - 1) * DISCS + disc
 
@@ -209,7 +197,7 @@ def best_in_turn(state: State, seat: int) -> int:
     kinds = affordable(state, seat)
     for kind in range(1, KINDS):
         if kinds >> kind & 1:
-            disc = best_place(state, seat, kind, (1 << DISCS) - 1)
+            disc = best_place(state, seat, kind, ALL_DISCS)
             worth = laying_worth(state, seat, kind, disc) - 4 * COSTS[kind]
             if worth > best_worth:
                 best = LAY + (kind - 1) * DISCS + disc
@@ -249,10 +237,10 @@ def activity_worth(state: State, seat: int, kind: int, disc: int) -> int:
     if kind == LEGAT:
         return 10 * count_bits(discs_with(state, other, NOTHING))
     if kind == MERCATUS:
-        return 20 * count_bits(discs_with(state, other, FORUM))
+        return 20 * count_forums(state, other)
     if kind == MERCATOR:
         return 12 * most_bought(state, seat)
-    if kind in (LEGIONARIUS, CENTURIO):
+    if FIGHTERS >> kind & 1:
         return battle_worth(state, other, disc)
     if kind in (SICARIUS, GLADIATOR, NERO, VELITES, ONAGER):
         return aim_worth(state, seat, kind)
@@ -293,7 +281,7 @@ def aim_worth(state: State, seat: int, kind: int) -> int:
 
 def target_worth(state: State, seat: int, kind: int, disc: int) -> int:
     other = 1 - seat
-    if kind in (VELITES, ONAGER):
+    if ATTACKERS >> kind & 1:
         return battle_worth(state, other, disc)
     return WORTHS[state.discs[other][disc]] + OPEN_DISC
 
@@ -314,7 +302,7 @@ def best_disc(state: State, seat: int) -> int:
     """Whom to aim at, whom to copy, which disc to block."""
     best = 0
     best_worth = NEVER
-    choices = disc_choices(state, seat)
+    choices = disc_answers(state, seat)
     for disc in range(DISCS):
         if choices >> disc & 1:
             worth = disc_worth(state, seat, disc)
@@ -324,14 +312,6 @@ def best_disc(state: State, seat: int) -> int:
     if state.phase == AIMING:
         return AIM + best
     return COPY + best if state.phase == COPYING else BLOCK + best
-
-
-def disc_choices(state: State, seat: int) -> int:
-    if state.phase == AIMING:
-        return targets(state, seat, state.acting)
-    if state.phase == COPYING:
-        return copyable(state, seat)
-    return ((1 << DISCS) - 1) & ~state.blocked[1 - seat]
 
 
 def disc_worth(state: State, seat: int, disc: int) -> int:
@@ -365,10 +345,8 @@ def best_die(state: State, seat: int) -> int:
     for value in range(6):
         if state.dice[value]:
             highest = value
-    if state.phase in (PAYING_FORUM, PAYING_TEMPLUM):
-        return USE + highest
     if state.phase != ADDING:
-        return STOP
+        return USE + highest
     needed = defence(state, 1 - seat, state.target - 1) - state.tally
     for value in range(6):
         if state.dice[value] and value + 1 >= needed:

@@ -83,4 +83,9 @@ FIRST_POINTS: Final = 10
 DEALT: Final = 4
 GIVEN: Final = 2
 
+# ROM-5.6, ROM-5.15
+MERCATOR_PRICE: Final = 2
+MERCATOR_MOST: Final = 3
+ESSEDUM_LOWERS: Final = 2
+
 FACES: Final = ("1", "2", "3", "4", "5", "6")

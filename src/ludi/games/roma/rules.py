@@ -7,6 +7,8 @@ Sets of discs are bits of a number.
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludi.core.chance import draw, pick
 from ludi.core.events import emit, whisper
 from ludi.core.sets import count_bits, kinds_in, total_of, write_bits
@@ -83,6 +85,7 @@ from ludi.games.roma.pieces import (
     DEFENCES,
     DISCS,
     ESSEDUM,
+    ESSEDUM_LOWERS,
     FIRST_POINTS,
     FORUM,
     GIVEN,
@@ -94,6 +97,8 @@ from ludi.games.roma.pieces import (
     LEGIONARIUS,
     MACHINA,
     MERCATOR,
+    MERCATOR_MOST,
+    MERCATOR_PRICE,
     MERCATUS,
     NERO,
     NOTHING,
@@ -132,59 +137,44 @@ from ludi.games.roma.state import (
 )
 
 ALL_DISCS = (1 << DISCS) - 1
-MERCATOR_PRICE = 2
-MERCATOR_MOST = 3
 
 # What a question's first answer is, by phase; the layings apart.
-FIRST_ANSWERS = (
-    GIVE,
-    NOTHING,
-    NOTHING,
-    NOTHING,
-    REROLL,
-    MONEY,
-    TAKE,
-    AIM,
-    COPY,
-    BLOCK,
-    RAISE,
-    BUY,
-    NOTHING,
-    NOTHING,
-    USE,
-    USE,
-    USE,
-)
+_ANSWERS: Final = {
+    GIVING: GIVE,
+    REROLLING: REROLL,
+    ACTING: MONEY,
+    TAKING: TAKE,
+    AIMING: AIM,
+    COPYING: COPY,
+    BLOCKING: BLOCK,
+    CHANGING: RAISE,
+    BUYING: BUY,
+    PAYING_FORUM: USE,
+    PAYING_TEMPLUM: USE,
+    ADDING: USE,
+}
+FIRST_ANSWERS: Final = tuple(_ANSWERS.get(phase, NOTHING) for phase in range(OVER))
 
 # What a card asks first, by kind; those without a question act at once (ROM-5, ROM-6).
-QUESTIONS = (
-    ACTING,
-    AIMING,
-    LAYING,
-    RELAYING,
-    ACTING,
-    AIMING,
-    BUYING,
-    CHANGING,
-    ACTING,
-    AIMING,
-    BLOCKING,
-    COPYING,
-    TAKING,
-    LAYING,
-    AIMING,
-    ACTING,
-    ACTING,
-    ACTING,
-    TAKING,
-    ACTING,
-    RELAYING,
-    PAYING_FORUM,
-    ACTING,
-    AIMING,
-    ACTING,
-    ACTING,
-)
+_ASKED: Final = {
+    SICARIUS: AIMING,
+    ARCHITECTUS: LAYING,
+    CONSILIARIUS: RELAYING,
+    GLADIATOR: AIMING,
+    MERCATOR: BUYING,
+    CONSUL: CHANGING,
+    NERO: AIMING,
+    PRAETORIANUS: BLOCKING,
+    SCAENICUS: COPYING,
+    HARUSPEX: TAKING,
+    SENATOR: LAYING,
+    VELITES: AIMING,
+    AESCULAPINUM: TAKING,
+    MACHINA: RELAYING,
+    FORUM: PAYING_FORUM,
+    ONAGER: AIMING,
+}
+QUESTIONS: Final = tuple(_ASKED.get(kind, ACTING) for kind in range(KINDS))
 
 # Kinds of card as bits.
 CHARACTERS = (1 << (LAST_CHARACTER + 1)) - 2
@@ -194,6 +184,7 @@ ABLE_ALWAYS = 1 << CONSILIARIUS | 1 << MACHINA | 1 << TRIBUNUS_PLEBIS | 1 << LEG
 ABLE_WITH_A_DIE = 1 << CONSUL | 1 << FORUM
 ABLE_AGAINST_CHARACTERS = 1 << SICARIUS | 1 << GLADIATOR | 1 << VELITES
 ABLE_AGAINST_BUILDINGS = 1 << NERO | 1 << ONAGER
+ATTACKERS = 1 << VELITES | 1 << ONAGER
 
 # --- What the engines call ----------------------------------------------------------------------
 
@@ -220,10 +211,12 @@ def setup(state: State) -> None:
 
 
 def to_act(state: State) -> int:
-    """ROM-2.2: both give at the same time; else the player on turn, once it has begun."""
+    """ROM-2.2: both give at the same time; ROM-2.3: then one sets cards, then the other."""
     if state.phase in (BEGINNING, ROLLING, OVER):
         return 0
-    return state.waiting if state.phase == GIVING else 1 << state.turn
+    if state.phase == GIVING:
+        return state.waiting
+    return state.waiting & 1 << state.turn if state.phase == SETTING else 1 << state.turn
 
 
 def legal(state: State, seat: int, out: Buffer) -> int:
@@ -271,7 +264,7 @@ def disc_answers(state: State, seat: int) -> int:
 def may_stop(state: State) -> bool:
     """Whether a turn may end, or what is asked may be declined."""
     if state.phase == LAYING:
-        return state.may_stop == 1
+        return state.has_laid == 1
     return state.phase in (ACTING, REROLLING, PAYING_TEMPLUM, ADDING)
 
 
@@ -316,15 +309,17 @@ def finish(state: State, seat: int) -> None:
         state.target = 0
         state.tally = 0
         state.relaid = 0
-        state.may_stop = 0
+        state.has_laid = 0
     if is_end(state):
         end_game(state)
 
 
 def advance(state: State) -> bool:
-    """ROM-2.2: gifts are passed together; ROM-3.1, ROM-3.2: a turn begins by itself."""
+    """ROM-2.2, ROM-2.3: what the set-up reveals; ROM-3.1, ROM-3.2: a turn begins by itself."""
     if state.phase == GIVING and state.waiting == 0:
         pass_gifts(state)
+    if state.phase == SETTING and state.waiting == 0:
+        turn_up(state)
     if state.phase == BEGINNING:
         begin_turn(state)
     if state.phase == ROLLING:
@@ -339,7 +334,7 @@ def points(state: State, seat: int) -> int:
 
 def winners(state: State) -> int:
     """ROM-7.1, ROM-7.4: more points win; equal ones, or the limit, are a draw of both."""
-    if state.turns > state.turn_limit or state.vp[0] == state.vp[1]:
+    if is_past_limit(state) or state.vp[0] == state.vp[1]:
         return 3
     return 1 if state.vp[0] > state.vp[1] else 2
 
@@ -407,26 +402,29 @@ def pass_gifts(state: State) -> None:
     for seat in range(SEATS):
         for kind in range(KINDS):
             state.given[seat][kind] = 0
+    state.waiting = (1 << SEATS) - 1
     state.phase = SETTING
 
 
 def set_card(state: State, seat: int, kind: int, disc: int) -> None:
-    """ROM-2.3: one after the other, face down; then all are turned up."""
+    """ROM-2.3: one after the other, face down."""
     state.discs[seat][disc] = kind
     state.hands[seat][kind] -= 1
     whisper(state, CARD_SET, 1 << seat, seat, kind, disc + 1)
-    if total_of(state.hands[seat]) > 0:
-        return
-    if seat == state.starter:
+    if total_of(state.hands[seat]) == 0:
+        state.waiting &= ~(1 << seat)
         state.turn = 1 - seat
-        return
+
+
+def turn_up(state: State) -> None:
+    """ROM-2.3: when all cards lie there, they are turned up, and the first turn begins."""
     state.turn = state.starter
-    for player in range(SEATS):
-        for kind_known in range(KINDS):
-            state.known[player][kind_known] = 0
-        for place in range(DISCS):
-            if state.discs[player][place]:
-                emit(state, CARD_TURNED_UP, player, state.discs[player][place], place + 1)
+    for seat in range(SEATS):
+        for kind in range(KINDS):
+            state.known[seat][kind] = 0
+        for disc in range(DISCS):
+            if state.discs[seat][disc]:
+                emit(state, CARD_TURNED_UP, seat, state.discs[seat][disc], disc + 1)
     state.phase = BEGINNING
 
 
@@ -437,7 +435,7 @@ def begin_turn(state: State) -> None:
     """ROM-3.1, ROM-7.3: pay for open discs; ROM-7.4: the limit."""
     state.turns += 1
     seat = state.turn
-    if state.turns > state.turn_limit:
+    if is_past_limit(state):
         emit(state, LIMIT_REACHED, state.turn_limit)
         end_game(state)
         return
@@ -463,7 +461,7 @@ def roll_dice(state: State) -> None:
     state.dice[first] += 1
     state.dice[second] += 1
     state.dice[third] += 1
-    emit(state, DICE_ROLLED, state.turn, first + 1, second + 1, third + 1)
+    emit(state, DICE_ROLLED, state.turn, first + 1, second + 1, third + 1, state.rerolled)
     may_reroll = state.reroll_triples_again or not state.rerolled
     is_triple = state.dice[first] == ACTION_DICE
     state.phase = REROLLING if is_triple and may_reroll else ACTING
@@ -535,7 +533,7 @@ def lay_card(state: State, seat: int, kind: int, disc: int) -> None:
         return
     leave_hand(state, seat, kind)
     if state.phase == LAYING:
-        state.may_stop = 1
+        state.has_laid = 1
         if fitting(state, seat, state.acting) == 0:
             state.phase = ACTING
 
@@ -628,7 +626,7 @@ def take_card(state: State, seat: int, kind: int) -> None:
     elif state.acting == HARUSPEX:
         state.pile[kind] -= 1
         whisper(state, CARD_KEPT, 1 << seat, seat, kind)
-        open_hands(state)
+        open_hand(state, seat)
     else:
         state.aloft[kind] -= 1
         whisper(state, CARD_KEPT, 1 << seat, seat, kind)
@@ -649,13 +647,12 @@ def throw_drawn(state: State, seat: int) -> None:
             emit(state, CARD_THROWN, seat, kind)
 
 
-def open_hands(state: State) -> None:
-    """ROM-8.1: once the pile is empty, each can work out the other's hand."""
+def open_hand(state: State, seat: int) -> None:
+    """ROM-8.1: the last card of the pile, taken by Haruspex, tells the other what the hand is."""
     if total_of(state.pile) > 0:
         return
     for kind in range(KINDS):
-        state.known[0][kind] = state.hands[0][kind]
-        state.known[1][kind] = state.hands[1][kind]
+        state.known[seat][kind] = state.hands[seat][kind]
 
 
 def end_turn(state: State, seat: int) -> None:
@@ -742,7 +739,7 @@ def fitting(state: State, seat: int, kind: int) -> int:
 
 def targets(state: State, seat: int, kind: int) -> int:
     """The opposing discs that a card may aim at."""
-    if kind in (NERO, ONAGER):
+    if ABLE_AGAINST_BUILDINGS >> kind & 1:
         return buildings(state, 1 - seat)
     return characters(state, 1 - seat)
 
@@ -755,13 +752,13 @@ def perform(state: State, seat: int, kind: int) -> None:
         take_up(state, seat, kind)
     elif kind == HARUSPEX:
         search_pile(state, seat)
-    elif kind in (LEGIONARIUS, CENTURIO):
+    elif FIGHTERS >> kind & 1:
         state.target = state.source
     elif kind == LEGAT:
         gain(state, seat, count_bits(discs_with(state, 1 - seat, NOTHING)))
     elif kind == ESSEDUM:
         state.essedum += 1
-        emit(state, DEFENCES_LOWERED, seat, 2)
+        emit(state, DEFENCES_LOWERED, seat, ESSEDUM_LOWERS)
     elif kind in (TRIBUNUS_PLEBIS, MERCATUS):
         rob(state, seat, 1 if kind == TRIBUNUS_PLEBIS else count_forums(state, 1 - seat))
 
@@ -776,7 +773,7 @@ def count_forums(state: State, seat: int) -> int:
 def strike(state: State, seat: int, disc: int) -> None:
     """ROM-5.1, ROM-5.5, ROM-5.9, ROM-5.14, ROM-6.6: what happens to the card aimed at."""
     state.phase = ACTING
-    if state.acting in (VELITES, ONAGER):
+    if ATTACKERS >> state.acting & 1:
         state.target = disc + 1
         return
     other = 1 - seat
@@ -910,8 +907,9 @@ def resolve_battle(state: State, seat: int) -> None:
     disc = state.target - 1
     needed = defence(state, other, disc)
     kind = state.discs[other][disc]
-    emit(state, BATTLE_FOUGHT, seat, kind, disc + 1, state.tally, needed)
-    if state.tally >= needed:
+    is_won = state.tally >= needed
+    emit(state, BATTLE_FOUGHT, seat, kind, disc + 1, state.tally, needed, 1 if is_won else 0)
+    if is_won:
         discard_card(state, other, disc)
 
 
@@ -921,11 +919,16 @@ def defence(state: State, seat: int, disc: int) -> int:
     towers = count_bits(discs_with(state, seat, TURRIS))
     if kind == TURRIS:
         towers -= 1
-    lowered = 2 * state.essedum if seat != state.turn else 0
+    lowered = ESSEDUM_LOWERS * state.essedum if seat != state.turn else 0
     return DEFENCES[kind] + towers - lowered
 
 
 # --- The end (ROM-7) ----------------------------------------------------------------------------
+
+
+def is_past_limit(state: State) -> bool:
+    """ROM-7.4."""
+    return state.turns > state.turn_limit
 
 
 def is_end(state: State) -> bool:

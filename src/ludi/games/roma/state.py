@@ -69,7 +69,7 @@ class State(core.State):
     turn_limit: int = option(400, 1, 1000, "After so many turns the game is a draw.")
 
     phase: int = number(0, 17, "What is asked.", names=PHASES)
-    waiting: int = number(0, 3, "Who has not given two cards yet, a bit a seat.")
+    waiting: int = number(0, 3, "Who has still to give or to set cards, a bit a seat.")
     turn: int = number(0, 1, "The seat on turn; in the set-up, the one that sets cards.")
     starter: int = number(0, 1, "The seat that began.")
     turns: int = number(0, 1001, "Turns begun.")
@@ -102,7 +102,7 @@ class State(core.State):
         (KINDS,), 0, 6, "Cards drawn or taken up.", counted=NONE_OR_CARDS, hidden=True
     )
     relaid: int = number(0, 63, "Discs where cards were laid again, a bit each.")
-    may_stop: int = number(0, 1, "1 once a card has been laid free.")
+    has_laid: int = number(0, 1, "1 once a card has been laid free.")
     exposed: list[int] = numbers(
         (KINDS,),
         0,

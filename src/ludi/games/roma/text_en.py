@@ -1,97 +1,36 @@
-"""Roma in English, and what the sentences of both languages find at a table."""
+"""Roma in English."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from ludi.core.phrases import Phrases
 from ludi.games.roma.actions import ACTIONS
-from ludi.games.roma.pieces import CARDS, COSTS, DEFENCES, GIVEN, LAST_CHARACTER, NONE_OR_CARDS
-
-Table = Mapping[str, Any]
-Values = Mapping[str, Any]
-
-# The cards have one name, the printed one, in all languages.
-NAMES: Final = {card: card.replace("-", " ").title() for card in CARDS}
-
-# --- What sentences say about cards and tables --------------------------------------------------
-
-FACE_DOWN: Final = "hidden"
-BATTLING: Final = ("velites", "onager")
-
-
-def cost_of(card: str) -> int:
-    return COSTS[NONE_OR_CARDS.index(card)]
-
-
-def defence_of(card: str) -> int:
-    """As printed."""
-    return DEFENCES[NONE_OR_CARDS.index(card)]
-
-
-def is_character(card: str) -> bool:
-    return NONE_OR_CARDS.index(card) <= LAST_CHARACTER
-
-
-def signed(number: int) -> str:
-    return str(number).replace("-", "−")
-
-
-def card_at(table: Table, seat: int, disc: int) -> str | None:
-    """The card at a disc, from 1; None if there is none, or it lies face down."""
-    card: str | None = table["players"][seat]["discs"][disc - 1]
-    return None if card == FACE_DOWN else card
-
-
-def own_card(values: Values) -> str | None:
-    """The card of the player who acts, at the disc or the die that is named."""
-    table = values.get("table")
-    disc = values["disc"] if "disc" in values else values["die"]
-    return card_at(table, table["turn"], disc) if table is not None else None
-
-
-def other_card(values: Values) -> str | None:
-    """The card of the other player at the disc that is named."""
-    table = values.get("table")
-    return card_at(table, 1 - table["turn"], values["disc"]) if table is not None else None
-
-
-def phase_of(values: Values) -> str:
-    """What is asked; nothing if there is no table."""
-    table = values.get("table")
-    return table["phase"] if table is not None else ""
-
-
-def acting_in(values: Values) -> str | None:
-    table = values.get("table")
-    return table["acting"] if table is not None else None
-
-
-def other_defence(table: Table, disc: int) -> str:
-    """The current defence of the other player's card at a disc."""
-    return signed(table["players"][1 - table["turn"]]["defences"][disc - 1] or 0)
-
-
-def drawn_by(values: Values) -> int:
-    """How many cards a die draws: fewer than it shows if there are too few (ROM-3.7)."""
-    table, count = values.get("table"), int(values["die"])
-    return count if table is None else min(count, table["drawable"])
-
-
-def forum_pays(table: Table, die: int = 0) -> int:
-    """What Forum brings so far, with one more die."""
-    return int(table["tally"] + table["bonus"] + die)
-
-
-def gifts_left(table: Table) -> int:
-    """How many cards the seat has still to give; none for a spectator."""
-    return GIVEN - sum(table["own"]["gifts"].values()) if "own" in table else 0
-
-
-def is_past_limit(table: Table) -> bool:
-    return bool(table["turns"] > table["turn_limit"])
-
+from ludi.games.roma.facts import (
+    BATTLING,
+    NAMES,
+    Table,
+    Values,
+    acting_in,
+    can_only_end,
+    cost_of,
+    count_drawn,
+    covered_by,
+    defence_of,
+    drawn_by,
+    forum_pays,
+    gifts_left,
+    is_character,
+    money_of,
+    other_card,
+    other_defence,
+    own_card,
+    phase_of,
+    price_of,
+    reason_against,
+    signed,
+)
+from ludi.games.roma.pieces import GIVEN, MERCATOR_PRICE
 
 # --- Choices ------------------------------------------------------------------------------------
 
@@ -105,7 +44,7 @@ def _money(number: int) -> str:
 
 
 def _limit(turns: int) -> str:
-    return f"The limit of {_counted(turns, 'turn', 'turns')} is reached."
+    return f"The limit of {_counted(turns, 'turn', 'turns')} is passed: a draw."
 
 
 def _listed(numbers: list[int]) -> str:
@@ -116,7 +55,7 @@ def _lay(values: Values) -> str:
     card, disc, phase = values["card"], values["disc"], phase_of(values)
     if phase == "setting":
         return f"Lay {NAMES[card]} face down at disc {disc}"
-    cost = f" ({cost_of(card)})" if phase == "acting" else ""
+    cost = f" for {_money(cost_of(card))}" if phase == "acting" else ""
     covered = own_card(values)
     over = f", covering {NAMES[covered]}" if covered else ""
     return f"Lay {NAMES[card]}{cost} at disc {disc}{over}"
@@ -144,27 +83,37 @@ def _take(values: Values) -> str:
     card, acting = NAMES[values["card"]], acting_in(values)
     if phase_of(values) != "taking":
         return f"Take {card}"
+    cost = f" (cost {cost_of(values['card'])})"
     if acting == "aesculapinum":
-        return f"Take {card} from the discards"
+        return f"Take {card}{cost} from the discards"
     if acting == "haruspex":
-        return f"Take {card} from the pile"
-    drawn = sum(values["table"].get("own", {}).get("drawn", {}).values())
+        return f"Take {card}{cost} from the pile"
+    drawn = count_drawn(values["table"])
     rest = "" if drawn == 1 else ", discard the other" if drawn == 2 else ", discard the others"
     return f"Keep {card}{rest}"
 
 
+_STRIKES: Final = {
+    "sicarius": "Discard",
+    "gladiator": "Send back",
+    "velites": "Attack",
+    "nero": "Discard",
+    "onager": "Attack",
+}
+
+
 def _aim(values: Values) -> str:
-    disc, card = values["disc"], other_card(values)
+    disc, card, acting = values["disc"], other_card(values), acting_in(values)
     if card is None:
         return f"Aim at the card at disc {disc}"
-    is_battle = acting_in(values) in BATTLING
-    defence = f" (defence {other_defence(values['table'], disc)})" if is_battle else ""
-    return f"Aim at {NAMES[card]} at disc {disc}{defence}"
+    is_battle = acting in BATTLING
+    defence = f", defence {other_defence(values['table'], disc)}" if is_battle else ""
+    return f"{_STRIKES.get(acting, 'Aim at')} {NAMES[card]} (disc {disc}{defence})"
 
 
 def _copy(values: Values) -> str:
-    card = own_card(values)
-    return f"Copy {NAMES[card] if card else 'the character'} at disc {values['disc']}"
+    card, disc = own_card(values), values["disc"]
+    return f"Copy {NAMES[card]} (disc {disc})" if card else f"Copy the character at disc {disc}"
 
 
 def _block(values: Values) -> str:
@@ -181,17 +130,24 @@ def _use(values: Values) -> str:
     if phase == "adding":
         defence = other_defence(table, table["target"])
         return f"Use the die {die}: {table['tally'] + die} against {defence}"
-    return f"Use the die {die}: {forum_pays(table, die)} VP"
+    return f"Use the die {die}: {_forum(table, die)}"
+
+
+def _forum(table: Table, die: int = 0) -> str:
+    """What Forum pays, and its parts if a Basilica adds to it."""
+    bonus = table["bonus"]
+    parts = f" ({table['tally'] + die} and {bonus} for Basilica)" if bonus else ""
+    return f"{forum_pays(table, die)} VP{parts}"
 
 
 def _buy(values: Values) -> str:
-    return f"Buy {values['points']} VP for {_money(2 * values['points'])}"
+    return f"Buy {values['points']} VP for {_money(price_of(values['points']))}"
 
 
 def _stop(values: Values) -> str:
     phase = phase_of(values)
     if phase == "templum":
-        return f"Use no more dice: {forum_pays(values['table'])} VP"
+        return f"Use no more dice: {_forum(values['table'])}"
     stops = {
         "rerolling": "Keep the dice as they are",
         "laying": "Lay no more cards",
@@ -217,7 +173,14 @@ def _card_laid(values: Values) -> str:
 
 def _discs_paid(values: Values) -> str:
     discs = _counted(values["discs"], "disc without a card", "discs without a card")
+    if values["points"] < values["discs"]:
+        return f"{values['seat']} owes {values['discs']} VP and has only {values['points']}."
     return f"{values['seat']} pays {values['points']} VP for {discs}."
+
+
+def _dice_rolled(values: Values) -> str:
+    dice = f"{values['first']}, {values['second']} and {values['third']}"
+    return f"{values['seat']} rolls {'again: ' if values['again'] else ''}{dice}."
 
 
 def _cards_looked_at(values: Values) -> str:
@@ -229,11 +192,10 @@ def _points_bought(values: Values) -> str:
 
 
 def _battle_fought(values: Values) -> str:
-    won = values["strength"] >= values["defence"]
     return (
         f"{values['seat']} attacks {NAMES[values['card']]} at disc {values['disc']}: "
         f"{values['strength']} against {signed(values['defence'])}, "
-        f"{'a victory' if won else 'in vain'}."
+        f"{'a victory' if values['won'] else 'in vain'}."
     )
 
 
@@ -253,9 +215,9 @@ def _ask_gift(table: Table) -> str:
 
 
 def _ask_action(table: Table) -> str:
-    if not table["dice"]:
-        return "No dice left: lay a card, or end the turn?"
-    return f"What do you do? Dice left: {_listed(table['dice'])}."
+    if can_only_end(table):
+        return "Nothing left to do: end the turn."
+    return "What do you do?" if table["dice"] else "No dice left: lay a card, or end the turn?"
 
 
 def _ask_taking(table: Table) -> str:
@@ -263,6 +225,8 @@ def _ask_taking(table: Table) -> str:
         return "Which character do you take from the discards?"
     if table["acting"] == "haruspex":
         return "Which card of the pile do you take?"
+    if count_drawn(table) == 1:
+        return "You draw one card and keep it."
     return "Which of the cards drawn do you keep?"
 
 
@@ -280,8 +244,10 @@ def _ask_target(table: Table) -> str:
 
 
 def _ask_purchase(table: Table) -> str:
-    money = table["players"][table["turn"]]["money"]
-    return f"Mercator: how many VP do you buy, at 2 sestertii each? You have {money}."
+    return (
+        f"Mercator: how many VP do you buy? Each costs {MERCATOR_PRICE} sestertii, which the "
+        f"other player gets. You have {money_of(table)}."
+    )
 
 
 def _ask_free_card(table: Table) -> str:
@@ -290,18 +256,60 @@ def _ask_free_card(table: Table) -> str:
 
 
 def _ask_relaying(table: Table) -> str:
-    left = sum(table.get("taken_up", {}).values())
-    note = f" ({left} left)" if left else ""
-    return f"Which card do you lay again, and where?{note}"
+    left = sum(table["taken_up"].values())
+    return f"Which card do you lay again, and where? It is free; no two at one disc ({left} left)."
 
 
 def _ask_templum(table: Table) -> str:
-    return f"Forum pays {forum_pays(table)} VP. Templum: the last die as well?"
+    return f"Forum pays {_forum(table)}. Templum: the last die as well?"
 
 
 def _ask_addition(table: Table) -> str:
     rolled, defence = table["tally"], other_defence(table, table["target"])
-    return f"Centurio: {rolled} against a defence of {defence}. Add a die?"
+    return f"Centurio: {rolled} against a defence of {defence}. Which die do you add?"
+
+
+# --- What is not possible, and what may be overlooked -------------------------------------------
+
+_REFUSALS: Final = {
+    "unfinished": "Finish the effect of {acting} first.",
+    "choose_first": "First keep one of the cards drawn.",
+    "not_in_hand": "{card} is not in your hand.",
+    "disc_taken": "Disc {disc} is taken: no two cards at one disc.",
+    "too_dear": "{card} costs {cost}, and you have {money}.",
+    "only_characters": "{card} is a building; here it must be a character.",
+    "only_buildings": "{card} is a character; here it must be a building.",
+    "one_at_least": "Lay at least one card.",
+    "not_taken_up": "{card} was not taken up.",
+    "all_laid_again": "All cards taken up are laid again.",
+    "unequal": "Only three equal dice are rolled again.",
+    "no_die": "No unused die shows {die}.",
+    "no_cards": "There is no card left to draw.",
+    "no_card": "You have no card at disc {disc}.",
+    "passive": "{card} works by itself and is never activated.",
+    "blocked": "Disc {disc} is blocked this turn.",
+    "idle": "{card} could do nothing now.",
+    "not_drawn": "{card} is not among the cards drawn.",
+    "not_in_discards": "{card} is not in the discards.",
+    "not_in_pile": "{card} is not in the pile.",
+    "no_other_card": "The other player has no card at disc {disc}.",
+    "no_scaenicus": "Scaenicus cannot copy a Scaenicus.",
+    "blocked_already": "Disc {disc} is blocked already.",
+    "highest": "A {die} cannot be raised.",
+    "lowest": "A {die} cannot be lowered.",
+    "too_many": "{points} VP cost {price}, and you have {money}.",
+    "not_held": "The other player has only {held} VP.",
+    "over_three": "A Mercator buys at most three VP at a time here.",
+}
+
+
+def _refusal(name: str, values: Values, table: Table) -> str:
+    return reason_against(name, values, table, _REFUSALS, "en")
+
+
+def _warning(name: str, values: Values, table: Table) -> str:
+    covered = covered_by(name, values, table)
+    return f"{NAMES[covered]} will be discarded." if covered else ""
 
 
 # --- Why a game ended so ------------------------------------------------------------------------
@@ -312,17 +320,13 @@ def _result(table: Table, players: tuple[str, ...]) -> str:
     if table["phase"] != "over":
         return ""
     points = [player["vp"] for player in table["players"]]
-    if is_past_limit(table):
-        return f"{_limit(table['turn_limit'])} The game is a draw."
-    best = 0 if points[0] >= points[1] else 1
-    if min(points) == 0:
-        return (
-            f"{players[1 - best]} has no VP left: {players[best]} wins, with {points[best]} to 0."
-        )
+    if table["limit_passed"]:
+        return _limit(table["turn_limit"])
+    if 0 in points:
+        return f"{players[points.index(0)]} has no VP left."
     if points[0] == points[1]:
-        return f"The stockpile is empty, and both have {points[0]} VP: the game is a draw."
-    lead = f"{points[best]} VP to {points[1 - best]}"
-    return f"The stockpile is empty: {players[best]} wins, with {lead}."
+        return f"The stockpile is empty, and both have {points[0]} VP."
+    return f"The stockpile is empty: {max(points)} VP to {min(points)}."
 
 
 # --- The pieces and the rules -------------------------------------------------------------------
@@ -335,7 +339,7 @@ _EXPLANATIONS: Final = {
     "one after the other, on any of your discs, even over Architectus. You need a building in "
     "hand; after the first you may stop at any time.",
     "consiliarius": "You take up all your characters, Consiliarius too, and lay every one of them "
-    "again, free of cost, each at another disc. A building in the way is covered and discarded.",
+    "again, free of cost, no two at one disc. A building that lies there is covered and discarded.",
     "legat": "Brings 1 VP from the stockpile for each disc where the other player has no card; "
     "that may be none.",
     "gladiator": "An opposing character of your choice goes back to its owner’s hand; defence "
@@ -373,7 +377,7 @@ _EXPLANATIONS: Final = {
     "the stockpile whenever it is activated, with a Basilica on either side 4 more. Discs 1 and 6 "
     "are no neighbours.",
     "machina": "You take up all your buildings, Machina too, and lay every one of them again, free "
-    "of cost, each at another disc. A character in the way is covered and discarded.",
+    "of cost, no two at one disc. A character that lies there is covered and discarded.",
     "forum": "Needs two dice: one that shows its disc, and another of your choice, whose value you "
     "get in VP from the stockpile.",
     "mercatus": "Takes 1 VP from the other player for each Forum on that side, at most what there "
@@ -394,7 +398,7 @@ def _explained(card: str, what: str) -> str:
 
 
 _RULES = """\
-Two players, six dice discs between them, and a place for a card on either side of each. Both \
+Two players, six numbered discs between them, and a place for a card on either side of each. Both \
 begin with 10 victory points (VP); 16 lie in the stockpile. Who runs out of VP has lost. When the \
 stockpile is empty, more VP win.
 
@@ -446,12 +450,16 @@ Buildings:
                        as well.
   Turris 6/6           Passive: your other cards have 1 more defence.
 
-A card that could do nothing is not activated. The game ends at once when a player has no VP or \
-the stockpile is empty. What the stockpile lacks for the last payment is credited all the same. \
-Equal VP are a draw, and so is a game that reaches its limit of turns (*).
+A card is activated only if it can do something; Consiliarius, Legat, Machina, Mercatus and \
+Tribunus Plebis may act even if they bring nothing. The game ends at once when a player has no VP \
+or the stockpile is empty. What the stockpile lacks for the last payment is credited all the same. \
+Equal VP are a draw, and so is a game that passes its limit of turns (*).
 
-(*) An option can change this. Any that are in force are listed below, and come before what is \
-said here."""
+On the board the number after a card in hand is its cost: Forum (5). Under a card in play stands \
+its defence; where it has changed, the printed one follows: def. 4 (3).
+
+(*) An option can change this. Options in force are named when the game begins, and come before \
+what is said here."""
 
 ENGLISH: Final = Phrases(
     language="en",
@@ -488,7 +496,7 @@ ENGLISH: Final = Phrases(
         "card_turned_up": "{seat} turns up {card} at disc {disc}.",
         "turn_began": "Turn {turn}: {seat}.",
         "discs_paid": _discs_paid,
-        "dice_rolled": "{seat} rolls {first}, {second} and {third}.",
+        "dice_rolled": _dice_rolled,
         "card_laid": _card_laid,
         "card_covered": "{seat} covers {card} at disc {disc}, which is discarded.",
         "money_taken": lambda values: f"{values['seat']} takes {_money(values['money'])}.",
@@ -513,11 +521,11 @@ ENGLISH: Final = Phrases(
         "turn.",
         "card_fetched": "{seat} takes {card} from the discards into hand.",
         "cards_taken_up": _cards_taken_up,
-        "limit_reached": lambda values: f"{_limit(values['turns'])} The game is a draw.",
+        "limit_reached": lambda values: _limit(values["turns"]),
         "game_ended": "The game is over.",
     },
     options={
-        "first": "Who begins: 0 at random, 1 seat 0, 2 seat 1.",
+        "first": "Who begins: 0 at random, 1 the first seat, 2 the second.",
         "reroll_triples_again": "Three equal dice may be rolled again as often as they come.",
         "mercator_max_3": "A Mercator buys at most three VP at a time.",
         "turn_limit": "After so many turns, both players’ together, the game is a draw.",
@@ -543,25 +551,30 @@ ENGLISH: Final = Phrases(
         "over": "The game is over.",
     },
     help={
-        "give": "Give a card of your hand to the other player, unseen: two in all.",
+        "give": "Give a card of your hand to the other player, unseen: two in all, also at once: "
+        "give nero legat.",
         "reroll": "Roll all three dice again, because they are equal.",
-        "lay": "Lay a card at one of your discs: lay, the card, the disc. In a turn you pay its "
-        "cost; a card that lies there is discarded.",
+        "lay": "Lay a card at one of your discs: lay, the card, the disc. You pay its cost, unless "
+        "an effect or the set-up lays it free; then several can be laid at once: lay forum 2 "
+        "turris 4. A card that lies there is discarded.",
         "money": "Use a die to take as many sestertii as it shows.",
         "cards": "Use a die to look at as many cards as it shows; you keep one.",
         "activate": "Use a die to activate your card at the disc of that number.",
         "take": "Take a card into your hand: of those drawn, from the discards or from the pile.",
         "aim": "Choose the opposing card, by its disc, that your card attacks or drives off.",
-        "copy": "Scaenicus: choose your character, by the disc, whose action he performs.",
+        "copy": "Scaenicus: choose, by its disc, the character whose action he performs.",
         "block": "Praetorianus: no card at that disc can be activated on the other’s next turn.",
         "raise": "Consul: an unused die of this value shows one more.",
         "lower": "Consul: an unused die of this value shows one less.",
         "use": "Use one more die: for Forum, for Templum, or for Centurio’s attack.",
         "buy": "Mercator: buy so many VP from the other player, for 2 sestertii each.",
-        "stop": "Leave it at that: no other roll, no more cards, no more dice.",
+        "stop": "Keep the dice as they are, lay no more cards, or use no more dice.",
         "end": "End your turn. Dice that are left are lost; cards and money stay.",
     },
     rules=_RULES,
     explanations={card: _explained(card, what) for card, what in _EXPLANATIONS.items()},
     result=_result,
+    refusal=_refusal,
+    warning=_warning,
+    score=lambda points: f"{points} VP",
 )

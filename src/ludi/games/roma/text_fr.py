@@ -6,26 +6,31 @@ from typing import Final
 
 from ludi.core.phrases import Phrases
 from ludi.core.sentences import typeset
-from ludi.games.roma.pieces import GIVEN
-from ludi.games.roma.text_en import (
+from ludi.games.roma.facts import (
     BATTLING,
     NAMES,
     Table,
     Values,
     acting_in,
+    can_only_end,
     cost_of,
+    count_drawn,
+    covered_by,
     defence_of,
     drawn_by,
     forum_pays,
     gifts_left,
     is_character,
-    is_past_limit,
+    money_of,
     other_card,
     other_defence,
     own_card,
     phase_of,
+    price_of,
+    reason_against,
     signed,
 )
+from ludi.games.roma.pieces import GIVEN, MERCATOR_PRICE
 
 # --- Choices ------------------------------------------------------------------------------------
 
@@ -39,7 +44,7 @@ def _money(number: int) -> str:
 
 
 def _limit(turns: int) -> str:
-    return f"La limite de {_counted(turns, 'tour', 'tours')} est atteinte."
+    return f"La limite de {_counted(turns, 'tour', 'tours')} est dépassée : partie nulle."
 
 
 def _listed(numbers: list[int]) -> str:
@@ -50,7 +55,7 @@ def _lay(values: Values) -> str:
     card, disc, phase = values["card"], values["disc"], phase_of(values)
     if phase == "setting":
         return f"Poser {NAMES[card]} face cachée au disque {disc}"
-    cost = f" ({cost_of(card)})" if phase == "acting" else ""
+    cost = f" pour {_money(cost_of(card))}" if phase == "acting" else ""
     covered = own_card(values)
     over = f", en recouvrant {NAMES[covered]}" if covered else ""
     return f"Poser {NAMES[card]}{cost} au disque {disc}{over}"
@@ -78,27 +83,37 @@ def _take(values: Values) -> str:
     card, acting = NAMES[values["card"]], acting_in(values)
     if phase_of(values) != "taking":
         return f"Prendre {card}"
+    cost = f" (coût {cost_of(values['card'])})"
     if acting == "aesculapinum":
-        return f"Prendre {card} dans la défausse"
+        return f"Prendre {card}{cost} dans la défausse"
     if acting == "haruspex":
-        return f"Prendre {card} dans la pioche"
-    drawn = sum(values["table"].get("own", {}).get("drawn", {}).values())
+        return f"Prendre {card}{cost} dans la pioche"
+    drawn = count_drawn(values["table"])
     rest = "" if drawn == 1 else ", défausser l’autre" if drawn == 2 else ", défausser les autres"
     return f"Garder {card}{rest}"
 
 
+_STRIKES: Final = {
+    "sicarius": "Faire défausser",
+    "gladiator": "Renvoyer",
+    "velites": "Attaquer",
+    "nero": "Faire défausser",
+    "onager": "Attaquer",
+}
+
+
 def _aim(values: Values) -> str:
-    disc, card = values["disc"], other_card(values)
+    disc, card, acting = values["disc"], other_card(values), acting_in(values)
     if card is None:
         return f"Viser la carte du disque {disc}"
-    is_battle = acting_in(values) in BATTLING
-    defence = f" (défense {other_defence(values['table'], disc)})" if is_battle else ""
-    return f"Viser {NAMES[card]} au disque {disc}{defence}"
+    is_battle = acting in BATTLING
+    defence = f", défense {other_defence(values['table'], disc)}" if is_battle else ""
+    return f"{_STRIKES.get(acting, 'Viser')} {NAMES[card]} (disque {disc}{defence})"
 
 
 def _copy(values: Values) -> str:
     card, disc = own_card(values), values["disc"]
-    return f"Copier {NAMES[card]} au disque {disc}" if card else f"Copier le disque {disc}"
+    return f"Copier {NAMES[card]} (disque {disc})" if card else f"Copier le disque {disc}"
 
 
 def _block(values: Values) -> str:
@@ -115,17 +130,24 @@ def _use(values: Values) -> str:
     if phase == "adding":
         defence = other_defence(table, table["target"])
         return f"Utiliser le dé {die} : {table['tally'] + die} contre {defence}"
-    return f"Utiliser le dé {die} : {forum_pays(table, die)} PV"
+    return f"Utiliser le dé {die} : {_forum(table, die)}"
+
+
+def _forum(table: Table, die: int = 0) -> str:
+    """What Forum pays, and its parts if a Basilica adds to it."""
+    bonus = table["bonus"]
+    parts = f" ({table['tally'] + die}, et {bonus} pour Basilica)" if bonus else ""
+    return f"{forum_pays(table, die)} PV{parts}"
 
 
 def _buy(values: Values) -> str:
-    return f"Acheter {values['points']} PV pour {_money(2 * values['points'])}"
+    return f"Acheter {values['points']} PV pour {_money(price_of(values['points']))}"
 
 
 def _stop(values: Values) -> str:
     phase = phase_of(values)
     if phase == "templum":
-        return f"Ne plus utiliser de dé : {forum_pays(values['table'])} PV"
+        return f"Ne plus utiliser de dé : {_forum(values['table'])}"
     stops = {
         "rerolling": "Garder les dés tels quels",
         "laying": "Ne plus poser de carte",
@@ -138,7 +160,8 @@ def _end(values: Values) -> str:
     table = values.get("table")
     if table is None or not table["dice"]:
         return "Finir le tour"
-    return f"Finir le tour (non utilisés : {_listed(table['dice'])})"
+    left = "dé restant" if len(table["dice"]) == 1 else "dés restants"
+    return f"Finir le tour ({left} : {_listed(table['dice'])})"
 
 
 # --- Events -------------------------------------------------------------------------------------
@@ -151,7 +174,14 @@ def _card_laid(values: Values) -> str:
 
 def _discs_paid(values: Values) -> str:
     discs = _counted(values["discs"], "disque sans carte", "disques sans carte")
+    if values["points"] < values["discs"]:
+        return f"{values['seat']} doit {values['discs']} PV et n’en a que {values['points']}."
     return f"{values['seat']} paie {values['points']} PV pour {discs}."
+
+
+def _dice_rolled(values: Values) -> str:
+    dice = f"{values['first']}, {values['second']} et {values['third']}"
+    return f"{values['seat']} {'relance :' if values['again'] else 'lance'} {dice}."
 
 
 def _cards_looked_at(values: Values) -> str:
@@ -163,11 +193,10 @@ def _points_bought(values: Values) -> str:
 
 
 def _battle_fought(values: Values) -> str:
-    won = values["strength"] >= values["defence"]
     return (
         f"{values['seat']} attaque {NAMES[values['card']]} au disque {values['disc']} : "
         f"{values['strength']} contre {signed(values['defence'])}, "
-        f"{'victoire' if won else 'en vain'}."
+        f"{'victoire' if values['won'] else 'en vain'}."
     )
 
 
@@ -187,9 +216,9 @@ def _ask_gift(table: Table) -> str:
 
 
 def _ask_action(table: Table) -> str:
-    if not table["dice"]:
-        return "Plus de dés : poser une carte, ou finir le tour ?"
-    return f"Que faites-vous ? Dés restants : {_listed(table['dice'])}."
+    if can_only_end(table):
+        return "Plus de dés ni de carte à poser : finissez le tour."
+    return "Que faites-vous ?" if table["dice"] else "Plus de dés : poser une carte, ou finir ?"
 
 
 def _ask_taking(table: Table) -> str:
@@ -197,12 +226,14 @@ def _ask_taking(table: Table) -> str:
         return "Quel personnage prenez-vous dans la défausse ?"
     if table["acting"] == "haruspex":
         return "Quelle carte prenez-vous dans la pioche ?"
+    if count_drawn(table) == 1:
+        return "Vous piochez une carte et la gardez."
     return "Laquelle des cartes piochées gardez-vous ?"
 
 
 _AIMS: Final = {
     "sicarius": "Quel personnage Sicarius fait-il défausser ?",
-    "gladiator": "Quel personnage Gladiator renvoie-t-il en main ?",
+    "gladiator": "Quel personnage Gladiator renvoie-t-il dans la main adverse ?",
     "velites": "Quel personnage vos Velites attaquent-ils ?",
     "nero": "Quel bâtiment Nero fait-il défausser ?",
     "onager": "Quel bâtiment Onager attaque-t-il ?",
@@ -214,8 +245,10 @@ def _ask_target(table: Table) -> str:
 
 
 def _ask_purchase(table: Table) -> str:
-    money = table["players"][table["turn"]]["money"]
-    return f"Mercator : combien de PV achetez-vous, à 2 sesterces chacun ? Vous en avez {money}."
+    return (
+        f"Mercator : combien de PV achetez-vous ? Chacun coûte {MERCATOR_PRICE} sesterces, que "
+        f"reçoit l’autre joueur. Vous avez {_money(money_of(table))}."
+    )
 
 
 def _ask_free_card(table: Table) -> str:
@@ -224,18 +257,63 @@ def _ask_free_card(table: Table) -> str:
 
 
 def _ask_relaying(table: Table) -> str:
-    left = sum(table.get("taken_up", {}).values())
-    note = f" (encore {left})" if left else ""
-    return f"Quelle carte reposez-vous, et où ?{note}"
+    left = sum(table["taken_up"].values())
+    return (
+        "Quelle carte reposez-vous, et où ? C’est gratuit ; jamais deux au même disque "
+        f"(encore {left})."
+    )
 
 
 def _ask_templum(table: Table) -> str:
-    return f"Forum rapporte {forum_pays(table)} PV. Templum : le dernier dé aussi ?"
+    return f"Forum rapporte {_forum(table)}. Templum : le dernier dé aussi ?"
 
 
 def _ask_addition(table: Table) -> str:
     rolled, defence = table["tally"], other_defence(table, table["target"])
-    return f"Centurio : {rolled} contre une défense de {defence}. Ajouter un dé ?"
+    return f"Centurio : {rolled} contre une défense de {defence}. Quel dé ajoutez-vous ?"
+
+
+# --- What is not possible, and what may be overlooked -------------------------------------------
+
+_REFUSALS: Final = {
+    "unfinished": "Terminez d’abord l’effet en cours : {acting}.",
+    "choose_first": "Gardez d’abord une des cartes piochées.",
+    "not_in_hand": "{card} n’est pas dans votre main.",
+    "disc_taken": "Le disque {disc} est pris : jamais deux cartes au même disque.",
+    "too_dear": "{card} coûte {cost}, et vous avez {money}.",
+    "only_characters": "{card} est un bâtiment ; il faut ici un personnage.",
+    "only_buildings": "{card} est un personnage ; il faut ici un bâtiment.",
+    "one_at_least": "Posez au moins une carte.",
+    "not_taken_up": "{card} n’est pas parmi les cartes relevées.",
+    "all_laid_again": "Toutes les cartes relevées sont à reposer.",
+    "unequal": "Seuls trois dés égaux se relancent.",
+    "no_die": "Aucun dé non utilisé ne montre {die}.",
+    "no_cards": "Il ne reste aucune carte à piocher.",
+    "no_card": "Vous n’avez pas de carte au disque {disc}.",
+    "passive": "{card} : son effet est permanent, cette carte ne s’active jamais.",
+    "blocked": "Le disque {disc} est bloqué ce tour-ci.",
+    "idle": "{card} ne pourrait rien faire maintenant.",
+    "not_drawn": "{card} n’est pas parmi les cartes piochées.",
+    "not_in_discards": "{card} n’est pas dans la défausse.",
+    "not_in_pile": "{card} n’est pas dans la pioche.",
+    "no_other_card": "L’autre joueur n’a pas de carte au disque {disc}.",
+    "no_scaenicus": "Scaenicus ne peut pas copier un Scaenicus.",
+    "blocked_already": "Le disque {disc} est déjà bloqué.",
+    "highest": "Un {die} ne peut pas monter.",
+    "lowest": "Un {die} ne peut pas descendre.",
+    "too_many": "{points} PV coûtent {price}, et vous avez {money}.",
+    "not_held": "L’autre joueur n’a que {held} PV.",
+    "over_three": "Ici, un Mercator achète au plus trois PV à la fois.",
+}
+
+
+def _refusal(name: str, values: Values, table: Table) -> str:
+    return reason_against(name, values, table, _REFUSALS, "fr")
+
+
+def _warning(name: str, values: Values, table: Table) -> str:
+    covered = covered_by(name, values, table)
+    return f"{NAMES[covered]} ira à la défausse." if covered else ""
 
 
 # --- Why a game ended so ------------------------------------------------------------------------
@@ -246,15 +324,13 @@ def _result(table: Table, players: tuple[str, ...]) -> str:
     if table["phase"] != "over":
         return ""
     points = [player["vp"] for player in table["players"]]
-    if is_past_limit(table):
-        return f"{_limit(table['turn_limit'])} La partie est nulle."
-    best = 0 if points[0] >= points[1] else 1
-    if min(points) == 0:
-        return f"{players[1 - best]} n’a plus de PV : {players[best]} gagne, {points[best]} à 0."
+    if table["limit_passed"]:
+        return _limit(table["turn_limit"])
+    if 0 in points:
+        return f"{players[points.index(0)]} n’a plus de PV."
     if points[0] == points[1]:
-        return f"La réserve est vide, et chacun a {points[0]} PV : la partie est nulle."
-    lead = f"{points[best]} PV contre {points[1 - best]}"
-    return f"La réserve est vide : {players[best]} gagne, {lead}."
+        return f"La réserve est vide, et chacun a {points[0]} PV."
+    return f"La réserve est vide : {max(points)} PV à {min(points)}."
 
 
 # --- The pieces and the rules -------------------------------------------------------------------
@@ -264,10 +340,11 @@ _EXPLANATIONS: Final = {
     "défense ne joue pas. Tous deux sont à la défausse, où Aesculapinum les trouve. Il faut un "
     "personnage à viser.",
     "architectus": "Vous posez des bâtiments de votre main sans payer, autant que vous voulez et "
-    "l’un après l’autre, à n’importe lesquels de vos disques, même sur Architectus. Il faut un "
-    "bâtiment en main ; après le premier, on s’arrête quand on veut.",
+    "l’un après l’autre, devant n’importe lesquels de vos disques, même sur Architectus. Il faut "
+    "un bâtiment en main ; après le premier, on s’arrête quand on veut.",
     "consiliarius": "Vous relevez tous vos personnages, Consiliarius aussi, et les reposez tous "
-    "sans payer, chacun à un autre disque. Un bâtiment sur le chemin est recouvert et défaussé.",
+    "sans payer, jamais deux au même disque. Un bâtiment déjà devant ce disque est recouvert et "
+    "défaussé.",
     "legat": "Rapporte 1 PV de la réserve par disque où l’autre joueur n’a pas de carte ; cela "
     "peut faire 0.",
     "gladiator": "Un personnage adverse de votre choix retourne dans la main de son propriétaire ; "
@@ -287,37 +364,37 @@ _EXPLANATIONS: Final = {
     "Praetorianus s’en va.",
     "scaenicus": "Fait ce que fait un autre de vos personnages, comme si celui-ci était à son "
     "disque ; ce que l’autre se ferait à lui-même arrive à Scaenicus. Il ne peut copier ni un "
-    "Scaenicus ni un personnage qui ne pourrait rien faire à son disque ; un personnage "
-    "bloqué, si.",
+    "Scaenicus ni un personnage qui ne pourrait rien faire à son disque ; il peut en revanche "
+    "copier un personnage bloqué.",
     "haruspex": "Vous regardez toute la pioche, y prenez une carte de votre choix sans la montrer, "
     "et la mélangez. Une pioche vide est d’abord refaite avec la défausse. Vous connaissez alors "
     "aussi la main de l’autre.",
     "senator": "Vous posez des personnages de votre main sans payer, autant que vous voulez et "
-    "l’un après l’autre, à n’importe lesquels de vos disques, même sur Senator. Il faut un "
+    "l’un après l’autre, devant n’importe lesquels de vos disques, même sur Senator. Il faut un "
     "personnage en main ; après le premier, on s’arrête quand on veut.",
-    "velites": "Attaquent un personnage adverse de votre choix, à n’importe quel disque. Le dé de "
-    "combat doit atteindre sa défense.",
+    "velites": "Attaquent un personnage adverse de votre choix, où qu’il soit. Le dé de combat "
+    "doit atteindre sa défense.",
     "essedum": "Jusqu’à la fin de votre tour, la défense de toutes les cartes adverses baisse de "
     "2, même si Essedum s’en va ; activé deux fois, de 4. Il faut une carte adverse.",
     "tribunus-plebis": "Prend 1 PV à l’autre joueur.",
     "centurio": "Attaque la carte juste en face. Si le dé de combat n’atteint pas sa défense, vous "
-    "pouvez ajouter un de vos dés non utilisés, qui l’est alors.",
+    "pouvez ajouter un de vos dés non utilisés, qui est alors dépensé.",
     "aesculapinum": "Vous prenez en main un personnage de votre choix dans la défausse. L’autre "
     "joueur voit lequel.",
-    "basilica": "Ne s’active jamais : un de vos Forums à un disque voisin rapporte 2 PV de plus de "
-    "la réserve chaque fois qu’il est activé ; avec une Basilica de chaque côté, 4 de plus. Les "
-    "disques 1 et 6 ne sont pas voisins.",
+    "basilica": "Ne s’active jamais : un de vos Forums devant un disque voisin rapporte 2 PV de "
+    "plus de la réserve chaque fois qu’il est activé ; avec une Basilica de chaque côté, 4 de "
+    "plus. Les disques 1 et 6 ne sont pas voisins.",
     "machina": "Vous relevez tous vos bâtiments, Machina aussi, et les reposez tous sans payer, "
-    "chacun à un autre disque. Un personnage sur le chemin est recouvert et défaussé.",
+    "jamais deux au même disque. Un personnage déjà devant ce disque est recouvert et défaussé.",
     "forum": "Demande deux dés : un qui montre son disque, et un autre de votre choix, dont vous "
     "recevez la valeur en PV de la réserve.",
     "mercatus": "Prend 1 PV à l’autre joueur pour chaque Forum de son côté, au plus ce qu’il a ; "
     "cela peut faire 0.",
-    "onager": "Attaque un bâtiment adverse de votre choix, à n’importe quel disque. Le dé de "
-    "combat doit atteindre sa défense.",
-    "templum": "Ne s’active jamais : quand un de vos Forums à un disque voisin est activé, vous "
-    "pouvez utiliser aussi le troisième dé, s’il ne l’est pas encore, et en recevez de même la "
-    "valeur en PV. Deux Templum ne rapportent pas plus qu’un.",
+    "onager": "Attaque un bâtiment adverse de votre choix, où qu’il soit. Le dé de combat doit "
+    "atteindre sa défense.",
+    "templum": "Ne s’active jamais : quand un de vos Forums devant un disque voisin est activé, "
+    "vous pouvez utiliser aussi le troisième dé, s’il n’a pas encore servi, et en recevez de même "
+    "la valeur en PV. Deux Templum ne rapportent pas plus qu’un.",
     "turris": "Ne s’active jamais : tant qu’elle est là, toutes vos autres cartes ont 1 de défense "
     "en plus. Avec deux, chaque Turris a 1 de plus et les autres cartes 2.",
 }
@@ -334,14 +411,14 @@ carte. Chacun commence avec 10 points de victoire (PV) ; 16 sont dans la réserv
 PV a perdu. Quand la réserve est vide, celui qui a le plus de PV gagne.
 
 Mise en place. Vous recevez quatre cartes et en donnez deux à l’autre joueur ; lui de même. Le \
-premier joueur pose quatre cartes face cachée à quatre disques différents, sans payer, puis le \
-second ; toutes sont retournées.
+premier joueur pose quatre cartes face cachée devant quatre disques différents, sans payer, puis \
+le second ; toutes sont retournées.
 
 Un tour. D’abord, vous payez 1 PV à la réserve pour chacun de vos disques sans carte. Puis vous \
 lancez trois dés ; s’ils sont égaux, vous pouvez les relancer, une fois (*). Ensuite, vous faites \
 tout ce que vous voulez, dans n’importe quel ordre ; chaque dé sert une fois :
-  Poser    Payez le coût d’une carte et posez-la à un de vos disques. Celle
-           qui s’y trouve est défaussée. Il ne faut pas de dé.
+  Poser    Payez le coût d’une carte et posez-la devant un de vos disques.
+           Celle qui s’y trouve est défaussée. Il ne faut pas de dé.
   Argent   Prenez autant de sesterces que montre un dé.
   Cartes   Regardez autant de cartes que montre un dé, gardez-en une,
            défaussez le reste.
@@ -354,9 +431,9 @@ Les personnages, avec coût et défense :
   Sicarius 9/2         Défaussez un personnage adverse, et Sicarius.
   Architectus 3/4      Posez des bâtiments de votre main, sans payer.
   Consiliarius 4/4     Relevez vos personnages et reposez-les.
-  Legat 5/2            Gagnez 1 PV de la réserve par disque où l’autre
+  Legat 5/2            Recevez 1 PV de la réserve par disque où l’autre
                        joueur n’a pas de carte.
-  Gladiator 6/5        Un personnage adverse retourne en main.
+  Gladiator 6/5        Un personnage adverse retourne dans la main adverse.
   Mercator 7/2         Achetez des PV à l’autre, 2 sesterces chacun (*).
   Consul 3/3           Changez d’un point un autre dé non utilisé.
   Legionarius 4/5      Attaquez la carte d’en face.
@@ -373,7 +450,7 @@ Les personnages, avec coût et défense :
                        non utilisé.
 
 Les bâtiments :
-  Aesculapinum 5/2     Reprenez en main un personnage de la défausse.
+  Aesculapinum 5/2     Prenez en main un personnage de la défausse.
   Basilica 6/5         Permanent : un Forum voisin rapporte 2 PV de plus.
   Machina 4/4          Relevez vos bâtiments et reposez-les.
   Forum 5/5            Avec un second dé : sa valeur en PV de la réserve.
@@ -383,13 +460,17 @@ Les bâtiments :
                        troisième dé.
   Turris 6/6           Permanent : vos autres cartes ont 1 de défense en plus.
 
-Une carte ne s’active que si elle peut faire quelque chose. La partie s’arrête aussitôt qu’un \
-joueur n’a plus de PV ou que la réserve est vide. Ce qui manque à la réserve pour le dernier \
-paiement est crédité tout de même. À PV égaux, la partie est nulle ; elle l’est aussi quand elle \
-atteint sa limite de tours (*).
+Une carte ne s’active que si elle peut faire quelque chose ; Consiliarius, Legat, Machina, \
+Mercatus et Tribunus Plebis peuvent agir même s’ils ne rapportent rien. La partie s’arrête \
+aussitôt qu’un joueur n’a plus de PV ou que la réserve est vide. Ce qui manque à la réserve pour \
+le dernier paiement est crédité tout de même. À PV égaux, la partie est nulle ; elle l’est aussi \
+quand elle dépasse sa limite de tours (*).
 
-(*) Une option peut changer cela. S’il y en a en vigueur, elles suivent, et passent avant ce qui \
-est dit ici."""
+Sur le plateau, le nombre qui suit une carte en main est son coût : Forum (5). Sous une carte en \
+jeu se lit sa défense ; si elle a changé, celle qui est imprimée suit : déf. 4 (3).
+
+(*) Une option peut changer cela. Les options en vigueur sont annoncées au début de la partie, et \
+passent avant ce qui est dit ici."""
 
 FRENCH: Final = Phrases(
     language="fr",
@@ -425,8 +506,8 @@ FRENCH: Final = Phrases(
         "aim": _aim,
         "copy": _copy,
         "block": _block,
-        "raise": lambda values: f"Augmenter le dé {values['die']} à {values['die'] + 1}",
-        "lower": lambda values: f"Diminuer le dé {values['die']} à {values['die'] - 1}",
+        "raise": lambda values: f"Passer le dé de {values['die']} à {values['die'] + 1}",
+        "lower": lambda values: f"Passer le dé de {values['die']} à {values['die'] - 1}",
         "use": _use,
         "buy": _buy,
         "stop": _stop,
@@ -443,7 +524,7 @@ FRENCH: Final = Phrases(
         "card_turned_up": "{seat} retourne {card} au disque {disc}.",
         "turn_began": "Tour {turn} : {seat}.",
         "discs_paid": _discs_paid,
-        "dice_rolled": "{seat} lance {first}, {second} et {third}.",
+        "dice_rolled": _dice_rolled,
         "card_laid": _card_laid,
         "card_covered": "{seat} recouvre {card} au disque {disc} : la carte est défaussée.",
         "money_taken": lambda values: f"{values['seat']} prend {_money(values['money'])}.",
@@ -456,8 +537,8 @@ FRENCH: Final = Phrases(
         "card_activated": "{seat} active {card} au disque {disc}.",
         "card_copied": "{seat} fait copier {card} par Scaenicus.",
         "card_discarded": "{seat} perd {card} au disque {disc} : la carte est défaussée.",
-        "card_returned": "{seat} reprend en main {card} du disque {disc}.",
-        "points_gained": "{seat} gagne {points} PV de la réserve.",
+        "card_returned": "{seat} : {card} retourne du disque {disc} dans sa main.",
+        "points_gained": "{seat} reçoit {points} PV de la réserve.",
         "points_taken": "{seat} prend {points} PV à l’autre joueur.",
         "points_bought": _points_bought,
         "die_changed": "{seat} fait passer un dé de {before} à {after}.",
@@ -466,20 +547,20 @@ FRENCH: Final = Phrases(
         "disc_blocked": "{seat} ne pourra activer de carte au disque {disc} au prochain tour.",
         "defences_lowered": "{seat} baisse de {points} la défense de toutes les cartes adverses "
         "pour ce tour.",
-        "card_fetched": "{seat} prend {card} en main dans la défausse.",
+        "card_fetched": "{seat} prend {card} dans la défausse.",
         "cards_taken_up": _cards_taken_up,
-        "limit_reached": lambda values: f"{_limit(values['turns'])} La partie est nulle.",
+        "limit_reached": lambda values: _limit(values["turns"]),
         "game_ended": "La partie est terminée.",
     },
     options={
-        "first": "Qui commence : 0 au hasard, 1 la place 0, 2 la place 1.",
+        "first": "Qui commence : 0 au hasard, 1 la première place, 2 la seconde.",
         "reroll_triples_again": "Trois dés égaux peuvent être relancés chaque fois qu’ils sortent.",
         "mercator_max_3": "Un Mercator achète au plus trois PV à la fois.",
         "turn_limit": "Après tant de tours, des deux joueurs ensemble, la partie est nulle.",
     },
     prompts={
         "giving": _ask_gift,
-        "setting": "Quelle carte posez-vous face cachée, et à quel disque ?",
+        "setting": "Quelle carte posez-vous face cachée, et devant quel disque ?",
         "beginning": "Un tour commence.",
         "rolling": "Les dés roulent.",
         "rerolling": "Trois dés égaux. Les relancer ?",
@@ -498,26 +579,32 @@ FRENCH: Final = Phrases(
         "over": "La partie est terminée.",
     },
     help={
-        "give": "Donner une carte de votre main à l’autre joueur, sans la montrer : deux en tout.",
+        "give": "Donner une carte de votre main à l’autre joueur, sans la montrer : deux en tout, "
+        "aussi à la fois : donner nero legat.",
         "reroll": "Relancer les trois dés, puisqu’ils sont égaux.",
-        "lay": "Poser une carte à un de vos disques : poser, la carte, le disque. Pendant un tour, "
-        "vous en payez le coût ; la carte qui s’y trouve est défaussée.",
+        "lay": "Poser une carte devant un de vos disques : poser, la carte, le disque. Vous en "
+        "payez le coût, sauf si un effet ou la mise en place la pose gratuitement ; on peut alors "
+        "en poser plusieurs à la fois : poser forum 2 turris 4. La carte qui s’y trouve est "
+        "défaussée.",
         "money": "Utiliser un dé pour prendre autant de sesterces qu’il montre.",
         "cards": "Utiliser un dé pour regarder autant de cartes qu’il montre ; vous en gardez une.",
         "activate": "Utiliser un dé pour activer votre carte au disque de ce numéro.",
         "take": "Prendre une carte en main : parmi les piochées, dans la défausse ou la pioche.",
         "aim": "Choisir la carte adverse, par son disque, que votre carte attaque ou chasse.",
-        "copy": "Scaenicus : choisir votre personnage, par son disque, dont il fait l’action.",
+        "copy": "Scaenicus : choisir, par son disque, le personnage dont il fait l’action.",
         "block": "Praetorianus : aucune carte de ce disque ne s’active au prochain tour de "
         "l’autre.",
         "raise": "Consul : un dé non utilisé de cette valeur montre un point de plus.",
         "lower": "Consul : un dé non utilisé de cette valeur montre un point de moins.",
         "use": "Utiliser un dé de plus : pour Forum, pour Templum, ou pour l’attaque de Centurio.",
         "buy": "Mercator : acheter tant de PV à l’autre joueur, à 2 sesterces chacun.",
-        "stop": "En rester là : pas d’autre lancer, plus de cartes, plus de dés.",
+        "stop": "Garder les dés tels quels, ne plus poser de carte, ou ne plus utiliser de dé.",
         "end": "Finir votre tour. Les dés qui restent sont perdus ; cartes et argent restent.",
     },
     rules=_RULES,
     explanations={card: _explained(card, what) for card, what in _EXPLANATIONS.items()},
     result=lambda table, players: typeset(_result(table, players), "fr"),
+    refusal=_refusal,
+    warning=_warning,
+    score=lambda points: f"{points} PV",
 )

@@ -12,6 +12,7 @@ from ludi.core.sets import total_of
 from ludi.core.state import Buffer, Field
 from ludi.games.roma.pieces import (
     ACTION_DICE,
+    CENTURIO,
     COPIES,
     DISCS,
     FORUM,
@@ -23,19 +24,35 @@ from ludi.games.roma.pieces import (
     SEATS,
     VICTORY_POINTS,
 )
-from ludi.games.roma.rules import defence, drawable, forum_bonus, to_act
+from ludi.games.roma.rules import (
+    QUESTIONS,
+    defence,
+    drawable,
+    forum_bonus,
+    is_end,
+    is_past_limit,
+    layable_kinds,
+    to_act,
+)
 from ludi.games.roma.state import (
+    ACTING,
+    ADDING,
+    BEGINNING,
     GIVING,
     LAYING,
     OVER,
+    PAYING_TEMPLUM,
     PHASES,
     RELAYING,
+    ROLLING,
     SETTING,
     TAKING,
     State,
 )
 
 FACE_DOWN: Final = KINDS
+# What a card asks after its first question.
+_ASKS_LATER: Final = {FORUM: PAYING_TEMPLUM, CENTURIO: ADDING}
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
@@ -47,6 +64,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "starter": state.starter,
         "turns": state.turns,
         "turn_limit": state.turn_limit,
+        "limit_passed": is_past_limit(state),
         "stock": state.stock,
         "pile": total_of(state.pile),
         "drawable": drawable(state),
@@ -93,6 +111,7 @@ def _own(state: State, seat: int) -> dict[str, Any]:
     return {
         "seat": seat,
         "hand": _named(state.hands[seat]),
+        "layable": _layable(state, seat),
         "shown": _named(state.known[seat]),
         "other": _named(state.known[1 - seat]),
         "exposed": _named(state.exposed),
@@ -100,6 +119,12 @@ def _own(state: State, seat: int) -> dict[str, Any]:
         "drawn": _named(state.aloft) if draws else {},
         "pile": _named(state.pile) if searches else {},
     }
+
+
+def _layable(state: State, seat: int) -> list[str]:
+    """The cards that could be laid now."""
+    kinds = layable_kinds(state, seat) if to_act(state) >> seat & 1 else 0
+    return [name for kind, name in enumerate(NONE_OR_CARDS) if kinds >> kind & 1]
 
 
 def _card(kind: int) -> str | None:
@@ -175,22 +200,23 @@ def redeal_hand(state: State, other: int) -> None:
 
 
 def redeal_drawn(state: State, other: int) -> None:
-    """While the other looks at cards: hand and drawn cards together, then which are which."""
+    """While the other looks at cards. If the pile ran out, the hand is of those exposed then."""
     held = total_of(state.hands[other])
-    both = held + total_of(state.aloft)
+    drawn = total_of(state.aloft)
     for kind in range(KINDS):
-        sure = max(state.known[other][kind], state.exposed[kind])
+        known = state.known[other][kind]
+        sure = max(known, state.exposed[kind])
         state.pile[kind] += state.hands[other][kind] + state.aloft[kind] - sure
-        state.aloft[kind] = sure
-    while total_of(state.aloft) < both:
-        state.aloft[deal_unseen(state)] += 1
-    for kind in range(KINDS):
-        state.hands[other][kind] = state.known[other][kind]
-        state.aloft[kind] -= state.known[other][kind]
-    while total_of(state.hands[other]) < held:
+        state.hands[other][kind] = known
+        state.aloft[kind] = sure - known
+    while total_of(state.aloft) and total_of(state.hands[other]) < held:
         kind = pick_kind(state, state.aloft)
         state.aloft[kind] -= 1
         state.hands[other][kind] += 1
+    while total_of(state.hands[other]) < held:
+        state.hands[other][deal_unseen(state)] += 1
+    while total_of(state.aloft) < drawn:
+        state.aloft[deal_unseen(state)] += 1
 
 
 # --- As numbers ---------------------------------------------------------------------------------
@@ -223,7 +249,7 @@ OBSERVATION: Final = (
     Field("target", (), 0, 6, "The disc that is attacked, from 1."),
     Field("tally", (), 0, 30, "What Forum pays so far, or what the battle die showed."),
     Field("relaid", (6,), 0, 1, "1 at discs where cards were laid again."),
-    Field("may_stop", (), 0, 1, "1 once a card has been laid free."),
+    Field("has_laid", (), 0, 1, "1 once a card has been laid free."),
     Field("options", (2,), 0, 1, "reroll_triples_again and mercator_max_3."),
 )
 
@@ -261,7 +287,7 @@ def observe(state: State, seat: int, out: Buffer) -> None:
     out[261] = state.source
     out[262] = state.target
     out[263] = state.tally
-    out[270] = state.may_stop
+    out[270] = state.has_laid
     out[271] = state.reroll_triples_again
     out[272] = state.mercator_max_3
 
@@ -310,6 +336,19 @@ def complete(state: State, given: frozenset[str]) -> None:
             state.pile[kind] = max(COPIES[kind] - _placed(state, kind), 0)
     if "stock" not in given:
         state.stock = max(VICTORY_POINTS - sum(state.vp), 0)
+    if "waiting" not in given:
+        state.waiting = _still_waiting(state)
+
+
+def _still_waiting(state: State) -> int:
+    """Who has to give cards, or to set them."""
+    waiting = 0
+    for seat in range(SEATS):
+        gives = state.phase == GIVING and total_of(state.given[seat]) < GIVEN
+        sets = state.phase == SETTING and total_of(state.hands[seat]) > 0
+        if gives or sets:
+            waiting |= 1 << seat
+    return waiting
 
 
 def _placed(state: State, kind: int) -> int:
@@ -325,6 +364,8 @@ def check(state: State) -> None:
     """Refuse a position that could not come about, naming the field."""
     _check_cards(state)
     _check_points(state)
+    _check_phase(state)
+    _check_effect(state)
     for seat in range(SEATS):
         _check_known(state, seat)
     if total_of(state.dice) > ACTION_DICE:
@@ -342,6 +383,49 @@ def _check_cards(state: State) -> None:
                 copies=COPIES[kind],
                 there=there,
             )
+
+
+def _check_phase(state: State) -> None:
+    """Somebody is asked something, or the game is over."""
+    if state.phase in (BEGINNING, ROLLING):
+        raise BadPosition("roma.phase", field="phase", phase=PHASES[state.phase])
+    if state.phase != OVER and (is_end(state) or is_past_limit(state)):
+        raise BadPosition("roma.ended", field="phase")
+    if state.waiting != _still_waiting(state):
+        raise BadPosition("roma.waiting", field="waiting", waiting=_still_waiting(state))
+    if state.phase != OVER and not to_act(state):
+        raise BadPosition("roma.nobody", field="turn")
+
+
+def _check_effect(state: State) -> None:
+    """What an effect leaves pending fits what is asked."""
+    draws = state.phase == TAKING and state.acting == NOTHING
+    is_effect = ACTING < state.phase < OVER and not draws
+    asks = (QUESTIONS[state.acting], _ASKS_LATER.get(state.acting))
+    is_added_to = state.phase == ADDING
+    fits = {
+        "acting": state.phase in asks if is_effect else state.acting == NOTHING,
+        "source": (state.source > 0) == is_effect,
+        "target": state.target == (state.source if is_added_to else 0),
+        "tally": (state.tally > 0) == (is_added_to or state.phase == PAYING_TEMPLUM),
+        "aloft": (total_of(state.aloft) > 0) == (draws or state.phase == RELAYING),
+        "relaid": state.relaid == 0 or state.phase == RELAYING,
+        "has_laid": state.has_laid == 0 or state.phase == LAYING,
+        "exposed": _is_exposed_rightly(state, draws),
+    }
+    for field, is_right in fits.items():
+        if not is_right:
+            raise BadPosition("roma.effect", field=field, phase=PHASES[state.phase])
+
+
+def _is_exposed_rightly(state: State, draws: bool) -> bool:
+    """What was exposed is the whole hand and some of the cards drawn."""
+    hand, exposed = state.hands[state.turn], state.exposed
+    if not draws or not total_of(exposed):
+        return not total_of(exposed)
+    both = [held + drawn for held, drawn in zip(hand, state.aloft, strict=True)]
+    cards = zip(hand, exposed, both, strict=True)
+    return all(held <= seen <= there for held, seen, there in cards)
 
 
 def _check_points(state: State) -> None:
@@ -370,6 +454,27 @@ add_sentences(
         "roma.points": {
             "en": "{field}: 36 victory points are in the game, not {there}.",
             "fr": "{field} : 36 points de victoire sont en jeu, pas {there}.",
+        },
+        "roma.phase": {
+            "en": "{field}: what is called {phase} happens by itself; begin with what is asked.",
+            "fr": "{field} : ce qui s’appelle {phase} se fait tout seul ; partez de ce qui est "
+            "demandé.",
+        },
+        "roma.ended": {
+            "en": "{field}: the game would be over.",
+            "fr": "{field} : la partie serait finie.",
+        },
+        "roma.waiting": {
+            "en": "{field}: with the cards as they are, it is {waiting}.",
+            "fr": "{field} : avec les cartes telles qu’elles sont, c’est {waiting}.",
+        },
+        "roma.nobody": {
+            "en": "{field}: nobody would be asked anything.",
+            "fr": "{field} : rien ne serait demandé à personne.",
+        },
+        "roma.effect": {
+            "en": "{field}: does not fit the phase {phase}.",
+            "fr": "{field} : ne va pas avec la phase {phase}.",
         },
         "roma.known": {
             "en": "{field}: more cards {card} are known than the {held} in hand.",

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 import textwrap
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
+from ludi.core.phrases import escaped
 from ludi.games.romans_go_home.facts import (
     LEGIONS,
     count_legions,
@@ -24,7 +24,6 @@ _INDENT: Final = 3
 _NAME: Final = 20
 _CLAN_STYLES: Final = {"gold": "yellow", "green": "green", "violet": "magenta", "red": "red"}
 _BEFORE_CAPTURE: Final = ("charming", "taking")
-_TAG: Final = re.compile(r"(\\*)(\[[a-z#/@][^[]*?])")
 _WORDS: Final = {
     "en": {
         "round": "Round",
@@ -227,7 +226,7 @@ def _owner(
     note = f" ({words['you']})" if is_own else ""
     player, room = players[clan["seat"]], _NAME - len(note)
     name = player if len(player) <= room else player[: room - 1] + "…"
-    return _escaped(name) + note + " " * (room - len(name))
+    return escaped(name) + note + " " * (room - len(name))
 
 
 def _deeds(table: dict[str, Any], clan: dict[str, Any], language: str) -> list[tuple[str, str]]:
@@ -295,8 +294,3 @@ def _wrapped(label: str, cards: list[str], indent: int = _INDENT) -> list[str]:
         break_on_hyphens=False,
     )
     return [line.replace("\xa0", " ") for line in lines]
-
-
-def _escaped(text: str) -> str:
-    """A name whose brackets are no markup."""
-    return _TAG.sub(lambda found: f"{found[1] * 2}\\{found[2]}", text)

@@ -1,0 +1,82 @@
+"""Roma at a terminal: choices of many kinds, secrets in the set-up, turns that others missed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cli.sittings import GO_ON, HAND_OVER, Sit
+from ludi.core.match import Match
+
+SIDE = ["forum", "nero", "none", "none", "none", "none"]
+OTHER = ["forum", "consul", "none", "none", "none", "none"]
+
+
+def begun(discs: list[list[str]], *, people: int = 1, **fields: Any) -> Match:
+    position = {
+        "game": "roma",
+        "seats": 2,
+        "state": {"phase": "acting", "turns": 3, "vp": [10, 10], "discs": discs, **fields},
+    }
+    bots = [None] * people + ["random"] * (2 - people)
+    return Match.from_position(position, seed=1, bots=bots)
+
+
+def test_cards_are_not_merged_under_one_name(sit: Sit) -> None:
+    theirs = ["forum", "basilica", "none", "turris", "none", "none"]
+    match = begun([SIDE, theirs], dice=[0, 1, 0, 0, 0, 0])
+    out = sit(match, "activate 2")
+    assert all(f"{name} (disc" in out for name in ("Forum", "Basilica", "Turris"))
+
+
+def test_a_negative_number_is_no_choice(sit: Sit) -> None:
+    match = Match("roma", 2, 1, bots=[None, "random"])
+    assert "“-1” is no choice here." in sit(match, "-1")
+    assert match.history == []
+
+
+def test_none_of_some_numbers_is_0(sit: Sit) -> None:
+    """Templum takes a second die, by its value: what declines it must not have a die's number."""
+    own = ["forum", "templum", "none", "none", "none", "none"]
+    match = begun([own, OTHER], dice=[1, 1, 0, 0, 1, 0])
+    sit(match, "activate 1", "5", "0", "", asks=False)
+    assert match.points == (15, 10)
+
+
+def test_covering_a_card_is_asked_about(sit: Sit) -> None:
+    match = begun([SIDE, OTHER], hands=[["turris"], []], money=[6, 0])
+    out = sit(match, "lay turris 1", "undo")
+    assert "Forum will be discarded." in out and GO_ON in out
+    assert match.history == []
+    assert GO_ON not in sit(match, "lay turris 3")
+
+
+def test_a_refusal_says_why(sit: Sit) -> None:
+    match = begun([SIDE, OTHER], hands=[["turris"], []], money=[5, 0], dice=[0, 0, 1, 0, 0, 0])
+    assert "Turris costs 6, and you have 5." in sit(match, "lay turris 3")
+    assert "You have no card at disc 3." in sit(match, "activate 3")
+    assert match.history == []
+
+
+def test_the_set_up_is_not_turned_up_before_it_is_confirmed(sit: Sit) -> None:
+    match = Match("roma", 2, 3, {"first": 2}, bots=[None, "heuristic"])
+    sit(match, "1", "1", "")
+    held = match.view(0)["table"]["own"]["hand"]
+    cards = [card for card, count in held.items() for _ in range(count)]
+    typed = " ".join(f"{card} {disc}" for disc, card in enumerate(cards, 1))
+    out = sit(match, f"lay {typed}", "undo")
+    marcus = "  face down    face down    face down    face down        ·            ·      \n"
+    before, during, after = out.split("Your choice ›")[:3]
+    assert GO_ON in during and all(marcus in part for part in (before, during, after))
+    assert match.view(0)["table"]["players"][1]["discs"].count("hidden") == 4
+
+
+def test_who_takes_over_is_told_the_other_turn(sit: Sit) -> None:
+    match = begun([SIDE, OTHER], people=2, dice=[1, 0, 0, 0, 0, 1], hands=[["turris"], ["legat"]])
+    out = sit(match, "", "money 6", "end", "", force_terminal=True, color_system=None)
+    after = out.split("\x1b[3J")[-1]
+    assert after.index("takes 6 sestertii") < after.index(HAND_OVER)
+
+
+def test_the_end_is_told_in_victory_points(sit: Sit) -> None:
+    match = begun([SIDE, OTHER], vp=[10, 0], phase="over")
+    assert "10 VP" in sit(match)
