@@ -12,7 +12,7 @@ from ludi.core.match import Match
 from ludi.core.registry import find_game
 
 ROMANS = "romans-go-home"
-GO_ON = "Enter: yes, for good. undo: choose"
+GO_ON = "Enter to play it, undo to choose again."
 READ_ON = "Enter to read on."
 HAND_OVER = "Pass to"
 

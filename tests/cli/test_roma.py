@@ -80,3 +80,37 @@ def test_who_takes_over_is_told_the_other_turn(sit: Sit) -> None:
 def test_the_end_is_told_in_victory_points(sit: Sit) -> None:
     match = begun([SIDE, OTHER], vp=[10, 0], phase="over")
     assert "10 VP" in sit(match)
+
+
+def test_a_search_is_not_shown_before_it_is_confirmed(sit: Sit) -> None:
+    """After something that can be taken back, Haruspex is asked about, and shows nothing yet."""
+    own = ["haruspex", "none", "none", "none", "none", "none"]
+    match = begun([own, OTHER], dice=[1, 0, 1, 0, 0, 0], hands=[[], ["nero", "legat"]])
+    out = sit(match, "money 3", "activate 1", "undo")
+    assert GO_ON in out and "Draw pile:" not in out and "Nero" not in out
+    assert "Draw pile:" in sit(match, "activate 1", "")
+
+
+def test_a_series_that_fails_says_where(sit: Sit) -> None:
+    own = ["senator", "none", "none", "none", "none", "none"]
+    match = begun(
+        [own, OTHER], dice=[1, 0, 0, 0, 0, 0], hands=[["legat", "machina", "gladiator"], []]
+    )
+    match.play(0, "activate 1")
+    out = sit(match, "lay legat 2 machina 3")
+    assert "Machina is a building; here it must be a character. Nothing was played." in out
+    assert len(match.history) == 1
+
+
+def test_dice_that_are_left_are_asked_about(sit: Sit) -> None:
+    match = begun([SIDE, OTHER], dice=[0, 0, 1, 0, 1, 0])
+    out = sit(match, "end", "undo")
+    assert "Dice not used: 3, 5." in out and match.history == []
+
+
+def test_several_cards_are_said_in_words(sit: Sit) -> None:
+    match = Match("roma", 2, 3, bots=[None, "random"])
+    cards = list(match.view(0)["table"]["own"]["hand"])[:2]
+    out = sit(match, f"donner {cards[0]} {cards[1]}", "annuler", language="fr")
+    names = match.game.phrases["fr"].names
+    assert f"Donner {names[cards[0]]}, Donner {names[cards[1]]}." in out

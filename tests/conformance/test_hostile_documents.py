@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import random
 from typing import Any
 
 from hypothesis import given, settings
@@ -13,6 +14,7 @@ from conformance.playing import every_game, random_match
 from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.position import to_position
+from ludi.core.state import State
 
 values = draw.recursive(
     draw.none()
@@ -79,3 +81,46 @@ def test_tampered_positions(game: Game[Any], path: list[int], value: Any) -> Non
     else:
         for seat in loaded.to_act:
             assert loaded.legal(seat)
+
+
+@every_game
+def test_plausible_positions_can_be_played(game: Game[Any]) -> None:
+    """A position with one value changed to another of its range is refused, or plays to an end."""
+    chooser = random.Random(4)
+    for number in range(200):
+        match = random_match(game, game.usual_seats, {}, number % 8)
+        state = chooser.choice(match.history).before.copy()
+        name = change_a_value(state, chooser)
+        try:
+            loaded = Match.from_position(to_position(game, state), seed=1)
+        except ludi.BadPosition as refusal:
+            assert refusal.field and refusal.sentence("fr")
+        else:
+            play_on(loaded, chooser, name)
+
+
+def change_a_value(state: State, chooser: random.Random) -> str:
+    """Change a field that is no option and no generator word; say which."""
+    fields = [field for field in state.fields if not field.is_option and not field.is_generator]
+    field = chooser.choice([field for field in fields if field.name != "seats"])
+    value = chooser.randint(field.low, field.high)
+    if not field.shape:
+        setattr(state, field.name, value)
+        return field.name
+    place = getattr(state, field.name)
+    while isinstance(place[0], list):
+        place = chooser.choice(place)
+    place[chooser.randrange(len(place))] = value
+    return field.name
+
+
+def play_on(match: Match, chooser: random.Random, name: str) -> None:
+    for _ in range(60):
+        for seat in (None, *range(match.seats)):
+            match.view(seat)
+        if match.over:
+            return
+        seat = chooser.choice(match.to_act)
+        choices = match.legal(seat)
+        assert choices, f"nobody can go on after {name} was changed"
+        match.play(seat, chooser.choice(choices))

@@ -17,6 +17,7 @@ from ludi.core.events import EventKind, emit, whisper
 from ludi.core.game import Game
 from ludi.core.notes import Vocabulary
 from ludi.core.phrases import Phrases
+from ludi.core.sentences import add_sentences
 from ludi.core.state import Buffer, Field, number, numbers, switch
 
 VALUES: Final = ("one", "two", "three", "four")
@@ -236,12 +237,65 @@ def suggest(state: State, seat: int) -> int:
 
 
 def check(state: State) -> None:
-    for card in range(4):
+    check_cards(state)
+    if sum(state.used) != state.seats * state.rounds:
+        raise BadPosition("bids.used", field="used", used=state.seats * state.rounds)
+    for seat in range(state.seats):
+        check_seat(state, seat)
+    if state.rounds < HAND and to_act(state) == 0:
+        raise BadPosition("bids.laid", field="laid")
+
+
+def check_cards(state: State) -> None:
+    for card, name in enumerate(VALUES):
         there = state.pile[card] + state.used[card]
         for seat in range(state.seats):
             there += state.hands[seat][card] + (state.laid[seat] == card + 1)
         if there != COPIES:
-            raise BadPosition("document.value", field="pile", why=f"{there} cards of {card}")
+            raise BadPosition("bids.copies", field="pile", card=name, there=there)
+
+
+def check_seat(state: State, seat: int) -> None:
+    left = HAND - state.rounds
+    if sum(state.hands[seat]) + (state.laid[seat] != NOTHING) != left:
+        raise BadPosition("bids.hand", field=f"hands[{seat}]", left=left)
+    if (state.turned[seat] != NOTHING) != (state.rounds > 0):
+        raise BadPosition("bids.turned", field=f"turned[{seat}]", rounds=state.rounds)
+    most = len(VALUES) * state.rounds
+    if state.scores[seat] > most:
+        raise BadPosition("bids.score", field=f"scores[{seat}]", most=most)
+
+
+add_sentences(
+    {
+        "bids.copies": {
+            "en": "{field}: there are 4 cards {card}, and {there} are accounted for.",
+            "fr": "{field} : il y a 4 cartes {card}, et {there} sont comptées.",
+        },
+        "bids.used": {
+            "en": "{field}: after these rounds {used} cards have been turned up.",
+            "fr": "{field} : après ces manches, {used} cartes ont été retournées.",
+        },
+        "bids.hand": {
+            "en": "{field}: in hand and laid there are {left} cards after these rounds.",
+            "fr": "{field} : en main et posées, il y a {left} cartes après ces manches.",
+        },
+        "bids.turned": {
+            "en": "{field}: a card lies turned up after the first round, and not before; "
+            "{rounds} are played.",
+            "fr": "{field} : une carte est retournée après la première manche, pas avant ; "
+            "{rounds} sont jouées.",
+        },
+        "bids.score": {
+            "en": "{field}: these rounds can have brought {most} points at most.",
+            "fr": "{field} : ces manches ont pu rapporter {most} points au plus.",
+        },
+        "bids.laid": {
+            "en": "{field}: once all have laid, the cards are turned up; somebody has yet to lay.",
+            "fr": "{field} : quand tous ont posé, on retourne ; quelqu’un doit encore poser.",
+        },
+    }
+)
 
 
 def board(table: dict[str, Any], players: tuple[str, ...], language: str) -> str:

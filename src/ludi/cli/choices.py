@@ -140,6 +140,9 @@ def meant_of_all(typed: str, actions: Iterable[Action], phrases: Phrases) -> Act
 def _only_choice(lines: Sequence[Line], language: str) -> Action:
     if len(lines) == 1 and len(lines[0].actions) == 1:
         return lines[0].actions[0]
+    if len(lines) == 1:
+        values = ", ".join(lines[0].last_values)
+        raise Unclear(text("which_value", language, values=values))
     raise Unclear(text("choose_one", language))
 
 

@@ -29,8 +29,8 @@ from ludi.cli.choices import (
 from ludi.cli.chronicle import CHAPTERS, chapters, last_round
 from ludi.cli.guide import Guide
 from ludi.cli.screen import Leave, Screen
-from ludi.cli.second_thoughts import ends_a_series, has_secrets, table_with_move
-from ludi.cli.texts import text
+from ludi.cli.second_thoughts import has_secrets, is_last_chance, table_with_move
+from ludi.cli.texts import system_language, text
 from ludi.core.actions import Action
 from ludi.core.errors import LudiError
 from ludi.core.events import Event
@@ -43,6 +43,7 @@ BOT_PAUSE = 0.7
 _YES = ("y", "yes", "o", "oui")
 _UNDO = ("undo", "annuler", "u")
 _ALL = ("all", "tout")
+_STOPS = ("q",)
 
 
 @dataclass
@@ -97,10 +98,13 @@ class Sitting:
         self.screen.complain(text(key, self.language, **values))
 
     def _refuse(self, error: LudiError) -> None:
-        """Say what is wrong, pieces in the words that a person types."""
+        self.screen.complain(self._refused(error))
+
+    def _refused(self, error: LudiError) -> str:
+        """What is wrong, pieces in the words that a person types."""
         words = self.phrases.words
         facts = {key: words.get(str(fact), fact) for key, fact in error.facts.items()}
-        self.screen.complain(LudiError(error.code, **facts).sentence(self.language))
+        return LudiError(error.code, **facts).sentence(self.language)
 
     def play(self) -> None:
         """Play until the match is over or the person leaves."""
@@ -164,29 +168,64 @@ class Sitting:
             self.save()
             if is_watched and self._news():
                 time.sleep(max(0.0, shown_at - time.monotonic()))
+        self.screen.forget_typed()
         self._tell()
 
     def _is_meant(self, seat: int, move: Action | str) -> bool:
         """Whether to play a move: one that could not be taken back afterwards is asked about."""
-        trial = self.match.copy()
-        try:
-            trial.play(seat, move)
-        except LudiError as error:  # a composite move may fail at one of its parts
-            self._refuse(error)
+        trial = self._tried(seat, move)
+        if trial is None:
             return False
         warning = self._warning(seat, move) if not trial.can_undo(seat) else ""
-        is_asked = warning or self._is_last_chance(trial, seat, move)
-        if not self.is_interactive or not is_asked:
+        if not self.is_interactive or not (warning or self._is_last_chance(trial, seat)):
             return True
         self.considered = table_with_move(self.match, trial, seat)
         self._draw_table(self.considered)
-        goes_on = self._goes_on(
-            None, "before_bots", move=escape(str(move)), warning=escape(f"{warning} ".lstrip())
-        )
+        said = f"{self._said(trial, move)}. {warning}".rstrip()
+        goes_on = self._goes_on(None, "before_bots", move=escape(said))
         self.considered = None
         if not goes_on:
             self.say("undone")
         return goes_on
+
+    def _tried(self, seat: int, move: Action | str) -> Match | None:
+        """The match with a move; None, and a sentence that says why, if it cannot be played."""
+        trial = self.match.copy()
+        try:
+            trial.play(seat, move)
+        except LudiError as error:
+            self.screen.complain(self._why_no_series(seat, str(move)) or self._refused(error))
+            return None
+        return trial
+
+    def _why_no_series(self, seat: int, move: str) -> str:
+        """Why a composite move fails, if it is at one of its parts."""
+        trial = self.match.copy()
+        for part in self.match.game.expand(self.match.state, seat, move) or ():
+            try:
+                if seat not in trial.to_act:
+                    return text("one_too_many", self.language)
+                trial.play(seat, part)
+            except LudiError:
+                reason = self._reason(trial, seat, part)
+                return f"{reason} {text('nothing_played', self.language)}" if reason else ""
+        return ""
+
+    def _reason(self, match: Match, seat: int, part: str) -> str:
+        """What the game says against an action, if it is one."""
+        try:
+            action = match.action(part)
+        except LudiError:
+            return ""
+        table = match.view(seat)["table"]
+        return typeset(self.phrases.refusal(action.name, action.args, table), self.language)
+
+    def _said(self, trial: Match, move: Action | str) -> str:
+        """A move in words, also one of several actions."""
+        if isinstance(move, Action):
+            return str(move)
+        parts = trial.history[-trial.history[-1].parts :]
+        return ", ".join(str(trial.action(part.action, self.language)) for part in parts)
 
     def _warning(self, seat: int, move: Action | str) -> str:
         """What the person may overlook about a single action."""
@@ -195,8 +234,8 @@ class Sitting:
         warning = self.phrases.warning(move.name, move.args, self.match.view(seat)["table"])
         return typeset(warning, self.language)
 
-    def _is_last_chance(self, trial: Match, seat: int, move: Action | str) -> bool:
-        if isinstance(move, str) or ends_a_series(self.match, trial, seat):
+    def _is_last_chance(self, trial: Match, seat: int) -> bool:
+        if is_last_chance(self.match, trial, seat):
             return True
         hands_over = any(self._is_hidden_from(other, seat) for other in trial.to_act[:1])
         return hands_over and trial.can_undo(seat)
@@ -212,10 +251,13 @@ class Sitting:
                 return True
             if offers_undo and word in _UNDO:
                 return False
+            if question == "go_on" and word in _STOPS:
+                return True
             if question == "go_on" and word in _UNDO:
                 self._complain("undo_revealed")
             elif not self._obey(typed, seat):
-                self._complain("not_here", text=short(typed))
+                key = "confirm_or_undo" if offers_undo else "not_here"
+                self._complain(key, text=short(typed))
 
     # --- Several people ---
 
@@ -330,10 +372,7 @@ class Sitting:
         """Why an action that is written in full cannot be played, if the game says so."""
         every = (self.match.action(found) for found in range(self.match.game.actions.size))
         action = meant_of_all(typed, every, self.phrases)
-        if action is None:
-            return ""
-        table = self.match.view(seat)["table"]
-        return typeset(self.phrases.refusal(action.name, action.args, table), self.language)
+        return self._reason(self.match, seat, action.text) if action else ""
 
     def _lines(self, seat: int) -> list[Line]:
         return lines_of(self.match.legal(seat, self.language), self.phrases)
@@ -457,4 +496,7 @@ class Sitting:
         if not self.save_failed:
             key = "saved" if self.match.over else "resume_with"
             path = escape(shlex.quote(str(self.path)))
-            self.say(key, ludi=records.program(), path=path)
+            program = records.program()
+            if self.language != system_language() and not self.match.over:
+                program += f" --lang {self.language}"
+            self.say(key, ludi=program, path=path)

@@ -16,6 +16,9 @@ from ludi.cli.layout import Unbroken, held, wrapped
 from ludi.cli.texts import text
 
 readline: Any = None
+termios: Any = None
+with contextlib.suppress(ImportError):
+    import termios
 with contextlib.suppress(ImportError):
     import readline  # makes the arrow keys edit the line, and find earlier ones
 
@@ -92,6 +95,11 @@ class Screen:
         if not sys.stdin.isatty():  # nothing was echoed, not even the end of the line
             self.console.print()
         return typed.strip()
+
+    def forget_typed(self) -> None:
+        """What was typed while nobody was asked answers no question that comes now."""
+        if termios is not None and sys.stdin.isatty():
+            termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
     def wipe(self) -> None:
         """Clear everything that somebody else should not read, also above and in the history."""

@@ -5,22 +5,25 @@ from __future__ import annotations
 from typing import Any
 
 from ludi.cli.chronicle import CHAPTERS
-from ludi.core.game import nothing_by_itself
+from ludi.core.game import Game, nothing_by_itself
+from ludi.core.knowledge import WORLDS, possible_world
 from ludi.core.match import Match
 from ludi.core.notes import Notes
+from ludi.core.state import State
 
 
-def ends_a_series(match: Match, trial: Match, seat: int) -> bool:
-    """Whether a single action, played in the trial, is the last of several that a person may
-    regret: until it, they could be taken back; after it, bots answer or something is revealed.
-    A choice that stands alone does not count."""
-    if not _has_acted_this_turn(match, seat):
+def is_last_chance(match: Match, trial: Match, seat: int) -> bool:
+    """Whether a move, played in the trial, ends what a person may regret: several actions, or one
+    move of several, that could be taken back until now; after it, bots answer or something is
+    revealed. A single choice that stands alone does not count."""
+    is_composite = trial.history[-1].parts > 1
+    if not is_composite and not _has_acted_this_turn(match, seat):
         return False
     can_undo = trial.can_undo(seat)
     if can_undo and match.to_act == (seat,):
         return all(trial.bots[other] is not None for other in trial.to_act)
     goes_on = can_undo and seat in trial.to_act
-    return not goes_on and _is_same_question(match, seat)
+    return not goes_on and (is_composite or _is_same_question(match, seat))
 
 
 def _has_acted_this_turn(match: Match, seat: int) -> bool:
@@ -49,10 +52,26 @@ def has_secrets(match: Match, seat: int) -> bool:
 def table_with_move(match: Match, trial: Match, seat: int) -> dict[str, Any]:
     """The seat's table with its move on it, and nothing of what the move would reveal."""
     game, last = match.game, trial.history[-1]
-    table: dict[str, Any] = match.view(seat)["table"]
     if game.advance is nothing_by_itself:  # it cannot be told apart from what it reveals
-        return dict(trial.view(seat)["table"]) if trial.can_undo(seat) else table
-    state = last.before.copy()
+        return dict((trial if trial.can_undo(seat) else match).view(seat)["table"])
+    table: dict[str, Any] = match.view(seat)["table"]
+    for played in trial.history[-last.parts :]:
+        seen = _foreseen(game, played.before, seat, played.action)
+        if seen is None:
+            return dict(match.view(seat)["table"])
+        table = seen
+    return table
+
+
+def _foreseen(game: Game[Any], before: State, seat: int, action: int) -> dict[str, Any] | None:
+    """What a seat sees once its action is noted; None if that depends on what it cannot know."""
+    state = before.copy()
     notes = state.notes = Notes(game.vocabularies)
-    game.apply(state, seat, last.action)
-    return table if notes.draws else game.view(state, seat)
+    game.apply(state, seat, action)
+    seen = game.view(state, seat)
+    for index in range(WORLDS):
+        world = possible_world(game, before, seat, 1, index)
+        game.apply(world, seat, action)
+        if notes.draws or game.view(world, seat) != seen:
+            return None
+    return seen

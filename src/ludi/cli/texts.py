@@ -92,10 +92,10 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         ),
     },
     "help_values": {
-        "en": "A line with values at its end takes one of them: “2 5” is line 2, with 5 at its "
-        "end. Enter alone plays when there is only one choice.",
-        "fr": "Une ligne suivie de valeurs en prend une : « 2 5 » est la ligne 2, avec 5 à la fin. "
-        "Entrée seule joue s’il n’y a qu’un choix.",
+        "en": "Where a line ends in several values, add yours: “2 5” is line 2, value 5. "
+        "Enter alone plays when there is only one choice.",
+        "fr": "Si une ligne propose plusieurs valeurs, ajoutez la vôtre : « 2 5 » est la ligne 2, "
+        "valeur 5. Entrée seule joue s’il n’y a qu’un choix.",
     },
     "help_pieces": {
         "en": "[bold]? NAME[/bold] explains what a card or piece does, as in “? {example}”.",
@@ -129,11 +129,19 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "regards.",
     },
     "before_bots": {
-        "en": "{move}. {warning}\n[bold]Enter[/bold]: yes, for good. [bold]undo[/bold]: "
-        "choose again.",
-        "fr": "{move}. {warning}\n[bold]Entrée[/bold] : oui, c’est définitif. "
-        "[bold]annuler[/bold] : choisir à nouveau.",
+        "en": "{move}\n[bold]Enter[/bold] to play it, [bold]undo[/bold] to choose again.",
+        "fr": "{move}\n[bold]Entrée[/bold] pour jouer ce coup, [bold]annuler[/bold] pour choisir "
+        "à nouveau.",
     },
+    "confirm_or_undo": {
+        "en": "Press Enter to play the move, or type undo.",
+        "fr": "Appuyez sur Entrée pour jouer le coup, ou tapez annuler.",
+    },
+    "one_too_many": {
+        "en": "That is more than can be played at once. Nothing was played.",
+        "fr": "C’est plus qu’on ne peut jouer d’un coup. Rien n’a été joué.",
+    },
+    "nothing_played": {"en": "Nothing was played.", "fr": "Rien n’a été joué."},
     "go_on": {
         "en": "[bold]Enter[/bold] to read on.",
         "fr": "[bold]Entrée[/bold] pour lire la suite.",
@@ -157,8 +165,8 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "fr": "« {text} » n’est pas un choix. Tapez un numéro, ou des mots : « {example} ».",
     },
     "which_last": {
-        "en": "“{text}” and which of these: {values}?",
-        "fr": "« {text} », et laquelle de ces valeurs : {values} ?",
+        "en": "“{text}” followed by what: {values}?",
+        "fr": "« {text} » suivi de quoi : {values} ?",
     },
     "which_value": {
         "en": "That line takes one of these values at its end: {values}.",

@@ -127,23 +127,23 @@ SENTENCES: dict[str, Mapping[str, str]] = {
     },
     "undo.nothing": {
         "en": "There is nothing to take back.",
-        "fr": "Il n’y a rien à reprendre.",
+        "fr": "Il n’y a rien à annuler.",
     },
     "undo.other_acted": {
         "en": "Seat {seat} cannot take back: seat {last} has acted since.",
-        "fr": "La place {seat} ne peut plus reprendre : la place {last} a joué depuis.",
+        "fr": "La place {seat} ne peut plus annuler : la place {last} a joué depuis.",
     },
     "undo.chance": {
         "en": "This cannot be taken back: chance has decided.",
-        "fr": "Ce coup ne peut être repris : le hasard a tranché.",
+        "fr": "Ce coup ne peut être annulé : le hasard a tranché.",
     },
     "undo.learned": {
         "en": "This cannot be taken back: it has shown something that was hidden.",
-        "fr": "Ce coup ne peut être repris : il a révélé quelque chose de caché.",
+        "fr": "Ce coup ne peut être annulé : il a révélé quelque chose de caché.",
     },
     "undo.over": {
         "en": "The match is over; nothing can be taken back.",
-        "fr": "La partie est terminée ; rien ne peut être repris.",
+        "fr": "La partie est terminée ; rien ne peut être annulé.",
     },
     "document.constant": {
         "en": "{field}: must be {expected}, not {found!r}.",

@@ -16,7 +16,7 @@ from .hand_built import begin, events, play, position
         ("legat", "lay templum 1", "", "card_covered", {"card": "legat", "disc": 1}),
         ("legat", "money 3", "", "money_taken", {"money": 3}),
         ("legat", "activate 1", "", "card_activated", {"card": "legat", "disc": 1}),
-        ("legat", "activate 1", "", "points_gained", {"points": 5}),
+        ("legat", "activate 1", "", "points_gained", {"points": 5, "credited": 0}),
         ("tribunus-plebis", "activate 1", "", "points_taken", {"points": 1}),
         ("mercator", "activate 1, buy 1", "", "points_bought", {"points": 1, "money": 2}),
         ("consul", "activate 1, raise 3", "", "die_changed", {"before": 3, "after": 4}),

@@ -136,7 +136,7 @@ def test_forum_says_what_a_basilica_adds() -> None:
         (
             4,
             "Nothing left to do: end the turn.",
-            "Plus de dés ni de carte à poser : finissez le tour.",
+            "Plus de dés, ni de carte que vous puissiez payer : finissez le tour.",
         ),
     ],
 )
@@ -223,8 +223,8 @@ FORUM = play(position(discs={0: "forum"}, dice="1 4"), "activate 1")
         (
             ON_TURN,
             "activate 2",
-            "Gladiator could do nothing now.",
-            "Gladiator ne pourrait rien faire maintenant.",
+            "Gladiator could do nothing now: it needs an opposing character.",
+            "Gladiator ne pourrait rien faire maintenant : il lui faut un personnage adverse.",
         ),
         (
             BLOCKED,
@@ -271,8 +271,8 @@ FORUM = play(position(discs={0: "forum"}, dice="1 4"), "activate 1")
         (
             COPYING,
             "copy 4",
-            "Consul could do nothing now.",
-            "Consul ne pourrait rien faire maintenant.",
+            "Consul could do nothing now: it needs another unused die.",
+            "Consul ne pourrait rien faire maintenant : il lui faut un autre dé non utilisé.",
         ),
         (
             COPYING,
@@ -404,8 +404,10 @@ def test_laying_over_a_card_is_warned_of(state: State, action: str) -> None:
     assert warning(state, action.replace("1", "6")) == ["", ""]
 
 
-def test_ending_a_turn_is_not_warned_of() -> None:
-    assert warning(position(discs={0: "legat"}, dice="1 4"), "end") == ["", ""]
+def test_ending_a_turn_warns_of_dice_that_are_left() -> None:
+    state = position(discs={0: "legat"}, dice="1 4")
+    assert warning(state, "end") == ["Dice not used: 1, 4.", "Dés non utilisés : 1, 4."]
+    assert warning(position(discs={0: "legat"}), "end") == ["", ""]
 
 
 # --- What happened ------------------------------------------------------------------------------

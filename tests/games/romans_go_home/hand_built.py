@@ -26,6 +26,7 @@ from ludi.games.romans_go_home.pieces import (
     TURNS,
     WARRIORS,
 )
+from ludi.games.romans_go_home.positions import check_pieces
 from ludi.games.romans_go_home.state import OVER, PHASES, State
 
 Clan = str
@@ -90,7 +91,7 @@ def turn(
         plan = [reveals[clan], *hidden.get(clan, "").split()]
         _deal(state, seat, shown.get(clan, "").split(), plan)
     _build_forts(state, wall.split(), captured or {}, round_number)
-    GAME.check(state)
+    check_pieces(state)
     state.notes = Notes(VOCABULARIES) if plays_on else OneTurn(state)
     _go_on(state)
     return state
@@ -251,7 +252,9 @@ def _go_on(state: State, seat: int = 0, action: int | None = None) -> None:
     except TurnEnded:
         assert isinstance(state.notes, OneTurn)
         state.notes.is_over = True
-    GAME.check(state)
+        check_pieces(state)
+    else:
+        GAME.check(state)
 
 
 # --- Looking ------------------------------------------------------------------------------------

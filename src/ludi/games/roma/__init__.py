@@ -8,10 +8,11 @@ from ludi.games.roma.board import board
 from ludi.games.roma.events import EVENTS, VOCABULARIES
 from ludi.games.roma.heuristics import suggest
 from ludi.games.roma.pieces import SEATS
+from ludi.games.roma.positions import check, complete
 from ludi.games.roma.rules import advance, apply, legal, points, setup, to_act, winners
 from ludi.games.roma.state import State
 from ludi.games.roma.text import PHRASES
-from ludi.games.roma.view import OBSERVATION, check, complete, expand, observe, redeal, view
+from ludi.games.roma.view import OBSERVATION, expand, observe, redeal, view
 
 GAME = Game(
     id="roma",

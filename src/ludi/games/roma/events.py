@@ -33,7 +33,7 @@ EVENTS: Final = (
     EventKind("card_copied", seat=None, card=_CARD),
     EventKind("card_discarded", seat=None, card=_CARD, disc=None),
     EventKind("card_returned", seat=None, card=_CARD, disc=None),
-    EventKind("points_gained", seat=None, points=None),
+    EventKind("points_gained", seat=None, points=None, credited=None),
     EventKind("points_taken", seat=None, points=None),
     EventKind("points_bought", seat=None, points=None, money=None),
     EventKind("die_changed", seat=None, before=None, after=None),

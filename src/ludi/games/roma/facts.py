@@ -24,6 +24,7 @@ NAMES: Final = {card: card.replace("-", " ").title() for card in CARDS}
 
 FACE_DOWN: Final = "hidden"
 BATTLING: Final = ("velites", "onager")
+FIGHTING: Final = ("legionarius", "centurio")
 PASSIVE: Final = ("basilica", "templum", "turris")
 
 
@@ -104,6 +105,14 @@ def other_card(values: Values) -> str | None:
     return card_at(table, 1 - table["turn"], values["disc"]) if table is not None else None
 
 
+def attacked_card(values: Values) -> str | None:
+    """The card straight across that the card at a die's disc would attack, if it attacks one."""
+    table = values.get("table")
+    if table is None or own_card(values) not in FIGHTING:
+        return None
+    return card_at(table, 1 - table["turn"], values["die"])
+
+
 def phase_of(values: Values) -> str:
     """What is asked; nothing if there is no table."""
     table = values.get("table")
@@ -131,10 +140,17 @@ _ON_TURN: Final = ("lay", "money", "cards", "activate", "end")
 
 
 def reason_against(
-    name: str, values: Values, table: Table, sentences: Mapping[str, str], language: str
+    name: str,
+    values: Values,
+    table: Table,
+    sentences: Mapping[str, str],
+    needs: Mapping[str, str],
+    language: str,
 ) -> str:
-    """Why an action is not legal, as far as the table of the seat that is asked shows it."""
+    """Why an action is not legal, as far as the table of the seat that is asked shows it; `needs`
+    says what each card needs to act."""
     key, found = _reason(name, values, table)
+    found = {**found, "needs": needs.get(found.get("card", ""), "")}
     said = {fact: NAMES.get(str(value), value) for fact, value in {**values, **found}.items()}
     return typeset(sentences[key].format_map(said), language) if key else ""
 

@@ -878,9 +878,10 @@ def forum_bonus(state: State, seat: int, disc: int) -> int:
 
 def gain(state: State, seat: int, count: int) -> None:
     """ROM-7.2: from the stockpile; what it lacks is credited all the same."""
+    paid = min(count, state.stock)
     state.vp[seat] += count
-    state.stock -= min(count, state.stock)
-    emit(state, POINTS_GAINED, seat, count)
+    state.stock -= paid
+    emit(state, POINTS_GAINED, seat, count, count - paid)
 
 
 def rob(state: State, seat: int, count: int) -> None:

@@ -12,6 +12,7 @@ from ludi.games.roma.facts import (
     Table,
     Values,
     acting_in,
+    attacked_card,
     can_only_end,
     cost_of,
     count_drawn,
@@ -76,7 +77,14 @@ def _activate(values: Values) -> str:
     die, card = values["die"], own_card(values)
     if card is None:
         return f"Activate the card at disc {die} (die {die})"
-    return f"Activate {NAMES[card]} at disc {die} (die {die})"
+    attacked = attacked_card(values)
+    if attacked is None:
+        return f"Activate {NAMES[card]} at disc {die} (die {die})"
+    defence = other_defence(values["table"], die)
+    return (
+        f"Activate {NAMES[card]} at disc {die} (die {die}) against {NAMES[attacked]}, "
+        f"defence {defence}"
+    )
 
 
 def _take(values: Values) -> str:
@@ -187,6 +195,13 @@ def _cards_looked_at(values: Values) -> str:
     return f"{values['seat']} looks at {_counted(values['count'], 'card', 'cards')} of the pile."
 
 
+def _points_gained(values: Values) -> str:
+    gained = f"{values['seat']} gains {values['points']} VP"
+    if values["credited"]:
+        return f"{gained}; the stockpile lacks {values['credited']} of them."
+    return f"{gained} from the stockpile."
+
+
 def _points_bought(values: Values) -> str:
     return f"{values['seat']} buys {values['points']} VP for {_money(values['money'])}."
 
@@ -288,7 +303,7 @@ _REFUSALS: Final = {
     "no_card": "You have no card at disc {disc}.",
     "passive": "{card} works by itself and is never activated.",
     "blocked": "Disc {disc} is blocked this turn.",
-    "idle": "{card} could do nothing now.",
+    "idle": "{card} could do nothing now: it needs {needs}.",
     "not_drawn": "{card} is not among the cards drawn.",
     "not_in_discards": "{card} is not in the discards.",
     "not_in_pile": "{card} is not in the pile.",
@@ -303,11 +318,34 @@ _REFUSALS: Final = {
 }
 
 
+_NEEDS: Final = {
+    "sicarius": "an opposing character",
+    "architectus": "a building in your hand",
+    "gladiator": "an opposing character",
+    "mercator": "money for at least one VP",
+    "consul": "another unused die",
+    "legionarius": "a card straight across",
+    "nero": "an opposing building",
+    "praetorianus": "a disc that is not blocked yet",
+    "scaenicus": "another character of yours who could act at his disc",
+    "haruspex": "a card in the pile or in the discards",
+    "senator": "a character in your hand",
+    "velites": "an opposing character",
+    "essedum": "an opposing card",
+    "centurio": "a card straight across",
+    "aesculapinum": "a character in the discards",
+    "forum": "another unused die",
+    "onager": "an opposing building",
+}
+
+
 def _refusal(name: str, values: Values, table: Table) -> str:
-    return reason_against(name, values, table, _REFUSALS, "en")
+    return reason_against(name, values, table, _REFUSALS, _NEEDS, "en")
 
 
 def _warning(name: str, values: Values, table: Table) -> str:
+    if name == "end" and table["dice"]:
+        return f"Dice not used: {_listed(table['dice'])}."
     covered = covered_by(name, values, table)
     return f"{NAMES[covered]} will be discarded." if covered else ""
 
@@ -510,7 +548,7 @@ ENGLISH: Final = Phrases(
         "card_copied": "{seat}’s Scaenicus copies {card}.",
         "card_discarded": "{seat} loses {card} at disc {disc} to the discards.",
         "card_returned": "{seat} takes {card} from disc {disc} back into hand.",
-        "points_gained": "{seat} gains {points} VP from the stockpile.",
+        "points_gained": _points_gained,
         "points_taken": "{seat} takes {points} VP from the other player.",
         "points_bought": _points_bought,
         "die_changed": "{seat} turns a die from {before} to {after}.",

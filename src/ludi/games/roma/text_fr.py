@@ -12,6 +12,7 @@ from ludi.games.roma.facts import (
     Table,
     Values,
     acting_in,
+    attacked_card,
     can_only_end,
     cost_of,
     count_drawn,
@@ -76,7 +77,14 @@ def _activate(values: Values) -> str:
     die, card = values["die"], own_card(values)
     if card is None:
         return f"Activer la carte du disque {die} (dé {die})"
-    return f"Activer {NAMES[card]} au disque {die} (dé {die})"
+    attacked = attacked_card(values)
+    if attacked is None:
+        return f"Activer {NAMES[card]} au disque {die} (dé {die})"
+    defence = other_defence(values["table"], die)
+    return (
+        f"Activer {NAMES[card]} au disque {die} (dé {die}) contre {NAMES[attacked]}, "
+        f"défense {defence}"
+    )
 
 
 def _take(values: Values) -> str:
@@ -188,6 +196,13 @@ def _cards_looked_at(values: Values) -> str:
     return f"{values['seat']} regarde {_counted(values['count'], 'carte', 'cartes')} de la pioche."
 
 
+def _points_gained(values: Values) -> str:
+    gained = f"{values['seat']} reçoit {values['points']} PV"
+    if values["credited"]:
+        return f"{gained} ; il en manque {values['credited']} dans la réserve."
+    return f"{gained} de la réserve."
+
+
 def _points_bought(values: Values) -> str:
     return f"{values['seat']} achète {values['points']} PV pour {_money(values['money'])}."
 
@@ -217,7 +232,7 @@ def _ask_gift(table: Table) -> str:
 
 def _ask_action(table: Table) -> str:
     if can_only_end(table):
-        return "Plus de dés ni de carte à poser : finissez le tour."
+        return "Plus de dés, ni de carte que vous puissiez payer : finissez le tour."
     return "Que faites-vous ?" if table["dice"] else "Plus de dés : poser une carte, ou finir ?"
 
 
@@ -292,7 +307,7 @@ _REFUSALS: Final = {
     "no_card": "Vous n’avez pas de carte au disque {disc}.",
     "passive": "{card} : son effet est permanent, cette carte ne s’active jamais.",
     "blocked": "Le disque {disc} est bloqué ce tour-ci.",
-    "idle": "{card} ne pourrait rien faire maintenant.",
+    "idle": "{card} ne pourrait rien faire maintenant : il lui faut {needs}.",
     "not_drawn": "{card} n’est pas parmi les cartes piochées.",
     "not_in_discards": "{card} n’est pas dans la défausse.",
     "not_in_pile": "{card} n’est pas dans la pioche.",
@@ -307,11 +322,35 @@ _REFUSALS: Final = {
 }
 
 
+_NEEDS: Final = {
+    "sicarius": "un personnage adverse",
+    "architectus": "un bâtiment dans votre main",
+    "gladiator": "un personnage adverse",
+    "mercator": "de quoi payer au moins un PV",
+    "consul": "un autre dé non utilisé",
+    "legionarius": "une carte juste en face",
+    "nero": "un bâtiment adverse",
+    "praetorianus": "un disque qui ne soit pas encore bloqué",
+    "scaenicus": "un autre de vos personnages qui puisse agir à son disque",
+    "haruspex": "une carte dans la pioche ou dans la défausse",
+    "senator": "un personnage dans votre main",
+    "velites": "un personnage adverse",
+    "essedum": "une carte adverse",
+    "centurio": "une carte juste en face",
+    "aesculapinum": "un personnage dans la défausse",
+    "forum": "un autre dé non utilisé",
+    "onager": "un bâtiment adverse",
+}
+
+
 def _refusal(name: str, values: Values, table: Table) -> str:
-    return reason_against(name, values, table, _REFUSALS, "fr")
+    return reason_against(name, values, table, _REFUSALS, _NEEDS, "fr")
 
 
 def _warning(name: str, values: Values, table: Table) -> str:
+    if name == "end" and table["dice"]:
+        left = "Dé non utilisé" if len(table["dice"]) == 1 else "Dés non utilisés"
+        return f"{left} : {_listed(table['dice'])}."
     covered = covered_by(name, values, table)
     return f"{NAMES[covered]} ira à la défausse." if covered else ""
 
@@ -538,7 +577,7 @@ FRENCH: Final = Phrases(
         "card_copied": "{seat} fait copier {card} par Scaenicus.",
         "card_discarded": "{seat} perd {card} au disque {disc} : la carte est défaussée.",
         "card_returned": "{seat} : {card} retourne du disque {disc} dans sa main.",
-        "points_gained": "{seat} reçoit {points} PV de la réserve.",
+        "points_gained": _points_gained,
         "points_taken": "{seat} prend {points} PV à l’autre joueur.",
         "points_bought": _points_bought,
         "die_changed": "{seat} fait passer un dé de {before} à {after}.",

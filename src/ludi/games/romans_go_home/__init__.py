@@ -8,13 +8,12 @@ from ludi.games.romans_go_home.board import board
 from ludi.games.romans_go_home.events import EVENTS, VOCABULARIES
 from ludi.games.romans_go_home.heuristics import suggest
 from ludi.games.romans_go_home.pieces import MOST_CLANS
+from ludi.games.romans_go_home.positions import check, check_setup
 from ludi.games.romans_go_home.rules import advance, apply, legal, points, setup, to_act, winners
 from ludi.games.romans_go_home.state import State
 from ludi.games.romans_go_home.text import PHRASES
 from ludi.games.romans_go_home.view import (
     OBSERVATION,
-    check,
-    check_setup,
     expand,
     observe,
     redeal,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludi.core.chance import pick_kind
-from ludi.core.errors import BadPosition, BadSetup, IllegalAction
+from ludi.core.errors import IllegalAction
 from ludi.core.sentences import add_sentences
 from ludi.core.sets import kinds_in, lowest, total_of
 from ludi.core.state import Buffer, Field
@@ -13,9 +13,7 @@ from ludi.games.romans_go_home.pieces import (
     CLANS,
     COPIES,
     FORT_COPIES,
-    FORT_COUNT,
     FORTS,
-    MOST_CLANS,
     ROUNDS,
     TURNS,
     WARRIORS,
@@ -314,84 +312,8 @@ _TYPED: Final = {warrior: warrior for warrior in WARRIORS} | {
 }
 
 
-def check_setup(state: State) -> None:
-    """RGH-1.4: 2 to 4 clans, neutrals for a person alone, different clans for people."""
-    if clans(state) < 2:
-        raise BadSetup("romans.alone")
-    if clans(state) > MOST_CLANS:
-        most = MOST_CLANS - state.seats
-        raise BadSetup("romans.clans", seats=state.seats, clans=clans(state), most=most)
-    chosen = [state.clan_0, state.clan_1, state.clan_2, state.clan_3][: state.seats]
-    wanted = [clan for clan in chosen if clan]
-    if len(set(wanted)) < len(wanted):
-        raise BadSetup("romans.same_clan")
-    if state.neutrals_can_win and state.seats > 1:
-        raise BadSetup("romans.neutrals_can_win")
-
-
-def check(state: State) -> None:
-    """Refuse a position that could not come about, naming the field."""
-    _check_forts(state)
-    for clan in range(clans(state)):
-        _check_warriors(state, clan)
-
-
-def _check_forts(state: State) -> None:
-    for kind, copies in enumerate(FORT_COPIES):
-        there = state.pile[kind] + state.razed[kind] + state.wall.count(kind + 1)
-        there += sum(row[:FORT_COUNT].count(kind + 1) for row in state.captured)
-        if there != copies:
-            raise BadPosition(
-                "romans.forts", field="pile", fort=FORTS[kind], copies=copies, there=there
-            )
-
-
-def _check_warriors(state: State, clan: int) -> None:
-    for kind, copies in enumerate(COPIES):
-        there = state.shown[clan][kind] + state.lost[clan][kind] + state.hands[clan][kind]
-        there += state.plans[clan].count(kind + 1) + (state.aside[clan] == kind + 1)
-        if there > copies:
-            raise BadPosition(
-                "romans.warriors",
-                field=f"hands[{clan}]",
-                warrior=WARRIORS[kind],
-                copies=copies,
-                there=there,
-            )
-    seen = total_of(state.shown[clan]) + total_of(state.lost[clan])
-    hidden = sum(1 for warrior in state.plans[clan] if warrior) + total_of(state.hands[clan])
-    hidden += 1 if state.aside[clan] else 0
-    expected = TURNS + 1 if clan < state.seats else TURNS
-    if state.rounds == ROUNDS:
-        expected = 0
-    if seen + hidden != expected:
-        raise BadPosition(
-            "romans.cards", field=f"plans[{clan}]", expected=expected, there=seen + hidden
-        )
-
-
 add_sentences(
     {
-        "romans.clans": {
-            "en": "There are 4 clans, not {clans}: "
-            "with {seats} people, option neutrals can be {most} at most.",
-            "fr": "Il y a 4 clans, pas {clans} : "
-            "à {seats} personnes, l’option neutrals vaut {most} au plus.",
-        },
-        "romans.alone": {
-            "en": "It takes 2 to 4 clans, and 1 person is only one: "
-            "add a neutral clan (option neutrals) or a seat.",
-            "fr": "Il faut 2 à 4 clans, et 1 personne n’en fait qu’un : "
-            "ajoutez un clan neutre (option neutrals) ou une place.",
-        },
-        "romans.same_clan": {
-            "en": "Two people cannot have the same clan.",
-            "fr": "Deux personnes ne peuvent avoir le même clan.",
-        },
-        "romans.neutrals_can_win": {
-            "en": "Option neutrals_can_win is for one person alone.",
-            "fr": "L’option neutrals_can_win est pour une personne seule.",
-        },
         "romans.plan_name": {
             "en": "{name!r} is no warrior; names are typed as in the list of choices.",
             "fr": "{name!r} n’est pas un guerrier ; tapez les noms comme dans la liste des choix.",
@@ -411,18 +333,6 @@ add_sentences(
         "romans.plan_twice": {
             "en": "The plan names {name} {given} times; you hold {held}.",
             "fr": "Le plan nomme {given} fois {name} ; vous en avez {held}.",
-        },
-        "romans.forts": {
-            "en": "{field}: there are {copies} forts {fort}, and {there} are accounted for.",
-            "fr": "{field} : il y a {copies} forts {fort}, et {there} sont comptés.",
-        },
-        "romans.warriors": {
-            "en": "{field}: a clan has {copies} of {warrior}, not {there}.",
-            "fr": "{field} : un clan a {copies} {warrior}, pas {there}.",
-        },
-        "romans.cards": {
-            "en": "{field}: {expected} warriors take part in a round, not {there}.",
-            "fr": "{field} : {expected} guerriers prennent part à une manche, pas {there}.",
         },
     }
 )
