@@ -105,7 +105,7 @@ def test_a_series_that_fails_says_where(sit: Sit) -> None:
 def test_dice_that_are_left_are_asked_about(sit: Sit) -> None:
     match = begun([SIDE, OTHER], dice=[0, 0, 1, 0, 1, 0])
     out = sit(match, "end", "undo")
-    assert "Dice not used: 3, 5." in out and match.history == []
+    assert "Dice that are left are lost." in out and match.history == []
 
 
 def test_several_cards_are_said_in_words(sit: Sit) -> None:
@@ -114,3 +114,25 @@ def test_several_cards_are_said_in_words(sit: Sit) -> None:
     out = sit(match, f"donner {cards[0]} {cards[1]}", "annuler", language="fr")
     names = match.game.phrases["fr"].names
     assert f"Donner {names[cards[0]]}, Donner {names[cards[1]]}." in out
+
+
+def test_the_end_of_the_game_is_asked_about(sit: Sit) -> None:
+    own = ["forum", "none", "none", "none", "none", "none"]
+    match = begun([own, OTHER], dice=[1, 0, 1, 0, 0, 1], vp=[15, 16])
+    out = sit(match, "activate 1", "use 6", "undo")
+    assert "This ends the game." in out and not match.over
+    assert "This ends the game." not in sit(match, "use 3")
+
+
+def test_words_are_not_said_twice(sit: Sit) -> None:
+    match = begun([SIDE, OTHER], dice=[0, 0, 0, 0, 2, 0])
+    assert "is no choice here" in sit(match, "cards 5 cards 5") and match.history == []
+
+
+def test_the_log_tells_the_last_turns(sit: Sit) -> None:
+    match = Match("roma", 2, 3, bots=[None, "random"])
+    while match.view(None)["table"]["turns"] < 6 or match.to_act != (0,):
+        seat = match.to_act[0]
+        match.play(seat, match.legal(seat)[-1])
+    assert "Turn 6:" in sit(match, "log") and "Turn 2:" not in sit(match, "log")
+    assert "Turn 2:" in sit(match, "log all")

@@ -173,7 +173,8 @@ def _names(words: Words, action: Action, verbs: set[Words]) -> bool:
     verb = next((verb for verb in verbs if words[: len(verb)] == verb), None)
     about = words[len(verb) :] if verb else words
     beginning = plain(re.split("[:;]", str(action), maxsplit=1)[0])
-    return bool(about) and set(about) <= set(beginning) and not all(map(_is_number, about))
+    is_about = set(about) <= set(beginning) and len(set(about)) == len(about)
+    return bool(about) and is_about and not all(map(_is_number, about))
 
 
 def _slots(action: Action, phrases: Phrases) -> list[set[Words]]:

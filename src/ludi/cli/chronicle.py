@@ -10,6 +10,7 @@ from ludi.core.events import Event
 ROUND = "round_began"
 # Events of these names begin a chapter, in whatever game.
 CHAPTERS = (ROUND, "turn_began")
+FEW = 4
 
 
 def chapters(events: Sequence[Event]) -> list[Sequence[Event]]:
@@ -19,7 +20,9 @@ def chapters(events: Sequence[Event]) -> list[Sequence[Event]]:
     return [events[start:end] for start, end in pairwise(bounds)]
 
 
-def last_round(events: Sequence[Event]) -> Sequence[Event]:
-    """Events from the last beginning of a round; all of them in a game that names none."""
+def lately(events: Sequence[Event]) -> Sequence[Event]:
+    """Events from the last beginning of a round; in a game without rounds, the last few turns."""
     starts = [index for index, event in enumerate(events) if event.name == ROUND]
-    return events[starts[-1] if starts else 0 :]
+    if starts:
+        return events[starts[-1] :]
+    return [event for chapter in chapters(events)[-FEW:] for event in chapter]

@@ -26,10 +26,15 @@ from ludi.cli.choices import (
     plain,
     short,
 )
-from ludi.cli.chronicle import CHAPTERS, chapters, last_round
+from ludi.cli.chronicle import CHAPTERS, chapters, lately
 from ludi.cli.guide import Guide
 from ludi.cli.screen import Leave, Screen
-from ludi.cli.second_thoughts import has_secrets, is_last_chance, table_with_move
+from ludi.cli.second_thoughts import (
+    ends_the_game,
+    has_secrets,
+    is_last_chance,
+    table_with_move,
+)
 from ludi.cli.texts import system_language, text
 from ludi.core.actions import Action
 from ludi.core.errors import LudiError
@@ -43,7 +48,7 @@ BOT_PAUSE = 0.7
 _YES = ("y", "yes", "o", "oui")
 _UNDO = ("undo", "annuler", "u")
 _ALL = ("all", "tout")
-_STOPS = ("q",)
+_STOPS = ("q", "stop")
 
 
 @dataclass
@@ -176,7 +181,7 @@ class Sitting:
         trial = self._tried(seat, move)
         if trial is None:
             return False
-        warning = self._warning(seat, move) if not trial.can_undo(seat) else ""
+        warning = self._warning(seat, move, trial)
         if not self.is_interactive or not (warning or self._is_last_chance(trial, seat)):
             return True
         self.considered = table_with_move(self.match, trial, seat)
@@ -227,9 +232,11 @@ class Sitting:
         parts = trial.history[-trial.history[-1].parts :]
         return ", ".join(str(trial.action(part.action, self.language)) for part in parts)
 
-    def _warning(self, seat: int, move: Action | str) -> str:
-        """What the person may overlook about a single action."""
-        if isinstance(move, str):
+    def _warning(self, seat: int, move: Action | str, trial: Match) -> str:
+        """What the person may overlook about a move that cannot be taken back."""
+        if ends_the_game(self.match, trial, seat):
+            return text("ends_game", self.language)
+        if isinstance(move, str) or trial.can_undo(seat):
             return ""
         warning = self.phrases.warning(move.name, move.args, self.match.view(seat)["table"])
         return typeset(warning, self.language)
@@ -251,9 +258,9 @@ class Sitting:
                 return True
             if offers_undo and word in _UNDO:
                 return False
-            if question == "go_on" and word in _STOPS:
-                return True
-            if question == "go_on" and word in _UNDO:
+            if question == "read_on" and word in _STOPS:
+                return False
+            if question == "read_on" and word in _UNDO:
                 self._complain("undo_revealed")
             elif not self._obey(typed, seat):
                 key = "confirm_or_undo" if offers_undo else "not_here"
@@ -306,7 +313,7 @@ class Sitting:
 
     def _draw_table(self, table: dict[str, Any]) -> None:
         board = self.match.game.board(table, self.match.players, self.language)
-        self._make_room(board.count("\n") + 3)
+        self._has_room(board.count("\n") + 3)
         self.console.print(f"\n{board}\n", highlight=False)
 
     def _tell(self) -> None:
@@ -339,14 +346,15 @@ class Sitting:
     def _show_events(self, events: Sequence[Event]) -> None:
         for chapter in chapters(events):
             if chapter and chapter[0].name in CHAPTERS:
-                self._make_room(len(chapter) + 1)
+                if not self._has_room(len(chapter) + 1):
+                    return
                 self.screen.tell("")
             for event in chapter:
                 self.screen.tell(self.phrases.event(event, self.match.players))
 
-    def _make_room(self, lines: int) -> None:
-        if self.screen.is_full(lines):
-            self._goes_on(self.only_person, "go_on")
+    def _has_room(self, lines: int) -> bool:
+        """Wait until what is on the screen has been read; False if that was enough."""
+        return not self.screen.is_full(lines) or self._goes_on(None, "read_on")
 
     # --- Asking ---
 
@@ -451,7 +459,7 @@ class Sitting:
             self._complain("not_here", text=short(which))
             return
         events = self._events(-1)
-        self._show_events(events if which else last_round(events))
+        self._show_events(events if which else lately(events))
 
     def _leave(self, *_: object) -> None:
         raise Leave

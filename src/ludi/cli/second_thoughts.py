@@ -44,6 +44,19 @@ def _is_same_question(match: Match, seat: int) -> bool:
     return False
 
 
+def ends_the_game(match: Match, trial: Match, seat: int) -> bool:
+    """Whether a person can foresee that a move, where others are possible, ends the game."""
+    last = trial.history[-1]
+    if not trial.over or last.drew or len(match.legal(seat)) < 2:
+        return False
+    for index in range(WORLDS):
+        world = possible_world(match.game, last.before, seat, 2, index)
+        match.game.play(world, seat, last.action)
+        if match.game.to_act(world):
+            return False
+    return True
+
+
 def has_secrets(match: Match, seat: int) -> bool:
     """Whether a seat sees what the others may not."""
     return bool(match.view(seat)["table"] != match.view(None)["table"])

@@ -81,14 +81,14 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
     "help_commands": {
         "en": (
             "Any time: [bold]?[/bold] this help · [bold]board[/bold] · [bold]rules[/bold] · "
-            "[bold]hint[/bold] · [bold]undo[/bold] · [bold]log[/bold], [bold]log all[/bold] · "
-            "[bold]save[/bold] · [bold]quit[/bold]"
+            "[bold]hint[/bold] · [bold]undo[/bold] · [bold]log[/bold] (the last "
+            "turns), [bold]log all[/bold] · [bold]save[/bold] · [bold]quit[/bold]"
         ),
         "fr": (
             "À tout moment : [bold]?[/bold] cette aide · [bold]plateau[/bold] · "
             "[bold]règles[/bold] · [bold]conseil[/bold] · [bold]annuler[/bold] · "
-            "[bold]journal[/bold], [bold]journal tout[/bold] · [bold]enregistrer[/bold] · "
-            "[bold]quitter[/bold]"
+            "[bold]journal[/bold] (les derniers tours), [bold]journal tout[/bold] · "
+            "[bold]enregistrer[/bold] · [bold]quitter[/bold]"
         ),
     },
     "help_values": {
@@ -141,11 +141,8 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "en": "That is more than can be played at once. Nothing was played.",
         "fr": "C’est plus qu’on ne peut jouer d’un coup. Rien n’a été joué.",
     },
+    "ends_game": {"en": "This ends the game.", "fr": "La partie sera finie."},
     "nothing_played": {"en": "Nothing was played.", "fr": "Rien n’a été joué."},
-    "go_on": {
-        "en": "[bold]Enter[/bold] to read on.",
-        "fr": "[bold]Entrée[/bold] pour lire la suite.",
-    },
     "read_on": {
         "en": "[bold]Enter[/bold] to read on, [bold]q[/bold] to stop.",
         "fr": "[bold]Entrée[/bold] pour lire la suite, [bold]q[/bold] pour arrêter.",

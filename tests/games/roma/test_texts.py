@@ -406,7 +406,10 @@ def test_laying_over_a_card_is_warned_of(state: State, action: str) -> None:
 
 def test_ending_a_turn_warns_of_dice_that_are_left() -> None:
     state = position(discs={0: "legat"}, dice="1 4")
-    assert warning(state, "end") == ["Dice not used: 1, 4.", "Dés non utilisés : 1, 4."]
+    assert warning(state, "end") == [
+        "Dice that are left are lost.",
+        "Les dés restants seront perdus.",
+    ]
     assert warning(position(discs={0: "legat"}), "end") == ["", ""]
 
 

@@ -166,8 +166,15 @@ def _reason(name: str, values: Values, table: Table) -> Reason:
     return ("choose_first" if name in _ON_TURN and table["phase"] == "taking" else ""), {}
 
 
+def _against_giving(values: Values, table: Table) -> Reason:
+    return ("no_other" if values["card"] in table["own"]["gifts"] else "not_in_hand"), {}
+
+
 def _against_setting(values: Values, table: Table) -> Reason:
-    return ("disc_taken" if values["card"] in table["own"]["hand"] else "not_in_hand"), {}
+    if values["card"] in table["own"]["hand"]:
+        return "disc_taken", {}
+    is_set = values["card"] in table["players"][table["own"]["seat"]]["discs"]
+    return ("no_other" if is_set else "not_in_hand"), {}
 
 
 def _against_paying(values: Values, table: Table) -> Reason:
@@ -248,7 +255,7 @@ def _against_buying(values: Values, table: Table) -> Reason:
 
 # By what is asked and what was typed; where nothing else can stand against it, without a look.
 _REASONS: Final[Mapping[tuple[str, str], Callable[[Values, Table], Reason]]] = {
-    ("giving", "give"): lambda *_: ("not_in_hand", {}),
+    ("giving", "give"): _against_giving,
     ("setting", "lay"): _against_setting,
     ("acting", "reroll"): _against_rerolling,
     ("acting", "lay"): _against_paying,

@@ -290,6 +290,7 @@ _REFUSALS: Final = {
     "unfinished": "Finish the effect of {acting} first.",
     "choose_first": "First keep one of the cards drawn.",
     "not_in_hand": "{card} is not in your hand.",
+    "no_other": "You have no other {card}.",
     "disc_taken": "Disc {disc} is taken: no two cards at one disc.",
     "too_dear": "{card} costs {cost}, and you have {money}.",
     "only_characters": "{card} is a building; here it must be a character.",
@@ -345,7 +346,7 @@ def _refusal(name: str, values: Values, table: Table) -> str:
 
 def _warning(name: str, values: Values, table: Table) -> str:
     if name == "end" and table["dice"]:
-        return f"Dice not used: {_listed(table['dice'])}."
+        return "Dice that are left are lost."
     covered = covered_by(name, values, table)
     return f"{NAMES[covered]} will be discarded." if covered else ""
 

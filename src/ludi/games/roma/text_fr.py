@@ -294,6 +294,7 @@ _REFUSALS: Final = {
     "unfinished": "Terminez d’abord l’effet en cours : {acting}.",
     "choose_first": "Gardez d’abord une des cartes piochées.",
     "not_in_hand": "{card} n’est pas dans votre main.",
+    "no_other": "Vous n’avez pas d’autre {card}.",
     "disc_taken": "Le disque {disc} est pris : jamais deux cartes au même disque.",
     "too_dear": "{card} coûte {cost}, et vous avez {money}.",
     "only_characters": "{card} est un bâtiment ; il faut ici un personnage.",
@@ -349,8 +350,7 @@ def _refusal(name: str, values: Values, table: Table) -> str:
 
 def _warning(name: str, values: Values, table: Table) -> str:
     if name == "end" and table["dice"]:
-        left = "Dé non utilisé" if len(table["dice"]) == 1 else "Dés non utilisés"
-        return f"{left} : {_listed(table['dice'])}."
+        return "Les dés restants seront perdus."
     covered = covered_by(name, values, table)
     return f"{NAMES[covered]} ira à la défausse." if covered else ""
 
