@@ -37,6 +37,11 @@ every_game = pytest.mark.parametrize("game", [find_game(game_id) for game_id in 
 every_setting = pytest.mark.parametrize(("game", "seats", "options"), settings())
 
 
+def short(game: Game[Any]) -> dict[str, Any]:
+    """Options of the first setting: those that tests try keep games short."""
+    return next(iter(game.settings()))[1]
+
+
 def fresh(game: Game[Any], seats: int, options: dict[str, Any], seed: int) -> State:
     state: State = game.blank(seats, options)
     seed_words(state, 99, seed)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from conformance.playing import every_game, every_setting, random_match, walk
+from conformance.playing import every_game, every_setting, random_match, short, walk
 from ludi.bots import BOTS
 from ludi.core.chance import seed_words
 from ludi.core.events import as_known_to
@@ -153,7 +153,7 @@ def test_views_are_documents(game: Game[Any], seats: int, options: dict[str, Any
 @every_game
 def test_observations_keep_their_ranges(game: Game[Any]) -> None:
     for seed in range(5):
-        for state, _, _ in walk(game, game.most_seats, {}, seed):
+        for state, _, _ in walk(game, game.most_seats, short(game), seed):
             for seat in range(game.most_seats):
                 out = observed(game, state, seat)
                 place = 0

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import ludi
-from conformance.playing import every_game, every_setting, random_match
+from conformance.playing import every_game, every_setting, random_match, short
 from ludi.core.game import Game
 from ludi.core.match import Match
 
@@ -70,7 +70,7 @@ def test_undo_restores_everything(game: Game[Any], seats: int, options: dict[str
 
 @every_game
 def test_a_finished_match_stays_finished(game: Game[Any]) -> None:
-    match = random_match(game, game.usual_seats, {}, 3)
+    match = random_match(game, game.usual_seats, short(game), 3)
     assert match.over and match.to_act == ()
     assert all(match.legal(seat) == [] for seat in range(match.seats))
     with pytest.raises(ludi.MatchOver):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 from typing import Any
 
 import pytest
@@ -74,9 +75,9 @@ def test_games_can_be_told(game: Game[Any], language: str) -> None:
 def test_choices_are_told_apart(game: Game[Any], language: str) -> None:
     """No two legal actions read the same, and each is found by what a person types for it."""
     phrases = game.phrases[language]
-    for seats, options in game.settings():
+    for number, (seats, options) in enumerate(game.settings()):
         match = Match(game.id, seats, 9, options)
-        for state, seat, _ in walk(game, seats, options, 7):
+        for state, seat, _ in itertools.islice(walk(game, seats, options, 7), number % 5, None, 5):
             legal = [match.action(found, language) for found in game.legal_ids(state, max(seat, 0))]
             sentences = [str(action) for action in legal]
             assert len(set(sentences)) == len(sentences)

@@ -233,7 +233,7 @@ class Batch:
 
     def states(self) -> Any:
         """A copy of all states as records, secrets included."""
-        return self._states.view(record_type(self.game.state)).copy()
+        return self._states.view(np.uint8).copy().view(record_type(self.game.state))
 
     def _checked(self, actions: Any) -> Any:
         if actions.shape != (self.n,) or actions.dtype.kind not in "iu":

@@ -10,6 +10,7 @@ import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ludi.cli.texts import text
 from ludi.core.actions import Action, Argument
@@ -263,6 +264,7 @@ def _piece(words: Words, known: Mapping[str, set[Words]], begun: Iterable[str]) 
 # --- Words --------------------------------------------------------------------------------------
 
 
+@lru_cache(maxsize=4096)
 def plain(typed: str) -> Words:
     """The words in lower case without accents and apostrophes, apart at hyphens and commas."""
     decomposed = unicodedata.normalize("NFD", typed.lower())

@@ -5,3 +5,4 @@ from ludi.core.registry import register
 register("ave", "ludi.games.ave")
 register("romans-go-home", "ludi.games.romans_go_home")
 register("roma", "ludi.games.roma")
+register("romer", "ludi.games.romer")

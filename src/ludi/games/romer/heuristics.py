@@ -1,0 +1,284 @@
+"""A sensible way to play Römer: every choice has a worth, and the best one is taken.
+
+Worths are in tenths of a point, in whole numbers, so that every engine agrees. What a seat does not
+know is not looked at: other hands by their size alone, cards face down not at all.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludi.games.romer.actions import LAY, PLAY, RENEW, STOP, TRUMP
+from ludi.games.romer.pieces import BATTLES, COLOUR_OF, HAND, MOST_SEATS, POINTS, TEAM
+from ludi.games.romer.rules import (
+    FOLLOWS,
+    STAYS_OUT,
+    TRUMPS,
+    card_points,
+    has_cards,
+    left_of,
+    team_size,
+    trump_colour,
+    way_of,
+)
+from ludi.games.romer.state import COMPLETING, FOLLOWING, TRUMPING, State
+
+NEVER: Final = -99_999
+# A lead, a card drawn, and a captured card of which nothing is known.
+A_LEAD: Final = 60
+A_DRAW: Final = 25
+A_CAPTURE: Final = 110
+# A trump card is worth more in hand the later it will be laid; another counts once.
+LATER: Final = 35
+ONCE: Final = 6
+# How likely, in tenths, a hand of so many cards has neither the colour led nor its own trump.
+CANNOT_ANSWER: Final = (10, 6, 4, 2, 1)
+
+
+def suggest(state: State, seat: int) -> int:
+    """An action for a seat that is asked."""
+    if state.phase == TRUMPING:
+        return TRUMP + best_trump(state, seat) - 1
+    if state.phase == FOLLOWING:
+        return PLAY + best_reply(state, seat) - 1
+    card = best_laying(state, seat)
+    if state.phase == COMPLETING:
+        return LAY + card - 1 if hand_points(state, seat) else STOP
+    return best_lead(state, seat, card)
+
+
+# --- Trumps -------------------------------------------------------------------------------------
+
+
+def best_trump(state: State, seat: int) -> int:
+    """The card that counts least, of the colour that counts most."""
+    best = 0
+    best_worth = NEVER
+    for place in range(HAND):
+        kind = state.hands[seat][place]
+        if kind:
+            worth = 10 * colour_points(state, seat, COLOUR_OF[kind]) - 9 * POINTS[kind]
+            worth -= BATTLES[kind]
+            if worth > best_worth:
+                best = kind
+                best_worth = worth
+    return best
+
+
+def hand_points(state: State, seat: int) -> int:
+    total = 0
+    for place in range(HAND):
+        total += POINTS[state.hands[seat][place]]
+    return total
+
+
+def colour_points(state: State, seat: int, colour: int) -> int:
+    """The points in hand of a colour."""
+    total = 0
+    for place in range(HAND):
+        kind = state.hands[seat][place]
+        if COLOUR_OF[kind] == colour:
+            total += POINTS[kind]
+    return total
+
+
+# --- Laying -------------------------------------------------------------------------------------
+
+
+def best_laying(state: State, seat: int) -> int:
+    """Trumps last and the best of them last of all; before, others that count."""
+    colour = trump_colour(state, seat)
+    left = leads_left(state, seat)
+    trumps = count_trumps(state, seat, 0)
+    best = 0
+    best_worth = NEVER
+    for place in range(HAND):
+        kind = state.hands[seat][place]
+        if kind:
+            worth = 10 * POINTS[kind]
+            if COLOUR_OF[kind] == colour:
+                better = count_trumps(state, seat, POINTS[kind])
+                worth = 10 * card_points(state, seat, team_size(state, seat), kind)
+                if better < left - 1 and trumps < left:
+                    worth = -worth
+                elif better < left - 1 <= trumps:
+                    worth -= 1000
+                elif better >= left:
+                    worth -= 500
+            if worth > best_worth:
+                best = kind
+                best_worth = worth
+    return best
+
+
+def count_trumps(state: State, seat: int, above: int) -> int:
+    """Cards in hand of the own trump colour that count more than so many points."""
+    colour = trump_colour(state, seat)
+    count = 0
+    for place in range(HAND):
+        kind = state.hands[seat][place]
+        if COLOUR_OF[kind] == colour and POINTS[kind] > above:
+            count += 1
+    return count
+
+
+def leads_left(state: State, seat: int) -> int:
+    """How many cards can be laid before somebody's team is complete."""
+    left = TEAM - team_size(state, seat)
+    for other in range(state.seats):
+        if other != seat and has_cards(state, other):
+            left = min(left, TEAM - team_size(state, other))
+    return max(left, 1)
+
+
+# --- The lead -----------------------------------------------------------------------------------
+
+
+def best_lead(state: State, seat: int, card: int) -> int:
+    """Lay, unless a trick or another trump is worth more."""
+    best = LAY + card - 1
+    best_worth = laying_worth(state, seat, card)
+    for place in range(HAND):
+        kind = state.hands[seat][place]
+        if kind:
+            worth = leading_worth(state, seat, kind)
+            if worth > best_worth:
+                best = PLAY + kind - 1
+                best_worth = worth
+    trump = best_trump(state, seat)
+    if renewal_worth(state, seat, trump) > best_worth:
+        best = RENEW + trump - 1
+    return best
+
+
+def laying_worth(state: State, seat: int, card: int) -> int:
+    size = team_size(state, seat)
+    return 10 * card_points(state, seat, size, card) + A_LEAD
+
+
+def leading_worth(state: State, seat: int, kind: int) -> int:
+    """A card of the own colour costs those their last cards who cannot answer; it should win."""
+    if COLOUR_OF[kind] != trump_colour(state, seat):
+        return NEVER
+    captured = 0
+    for other in range(state.seats):
+        held = hand_size(state, other)
+        if other != seat and state.teams[other][0] and held < len(CANNOT_ANSWER):
+            captured += 2 * A_CAPTURE * CANNOT_ANSWER[held] // 10
+    return captured * (3 + BATTLES[kind]) // 10 - keeping_worth(state, seat, kind)
+
+
+def hand_size(state: State, seat: int) -> int:
+    size = 0
+    for place in range(HAND):
+        if state.hands[seat][place]:
+            size += 1
+    return size
+
+
+def renewal_worth(state: State, seat: int, trump: int) -> int:
+    """Only early, and for a colour that is much better."""
+    if team_size(state, seat) > 2:
+        return NEVER
+    gained = colour_points(state, seat, COLOUR_OF[trump]) - POINTS[trump]
+    lost = colour_points(state, seat, trump_colour(state, seat))
+    return 10 * (gained - lost) - 2 * A_CAPTURE * team_size(state, seat)
+
+
+# --- The trick ----------------------------------------------------------------------------------
+
+
+def best_reply(state: State, seat: int) -> int:
+    best = 0
+    best_worth = NEVER
+    for place in range(HAND):
+        kind = state.hands[seat][place]
+        if kind:
+            worth = reply_worth(state, seat, kind)
+            if worth > best_worth:
+                best = kind
+                best_worth = worth
+    return best
+
+
+def reply_worth(state: State, seat: int, kind: int) -> int:
+    """What a card brings: winning, drawing, or the loss of the card last laid."""
+    way = way_with(state, seat, kind)
+    strongest = strongest_so_far(state)
+    worth = -keeping_worth(state, seat, kind)
+    if way != STAYS_OUT and strength(way, kind) > strongest:
+        worth += (A_LEAD + captures_so_far(state, seat) * A_CAPTURE) // to_follow(state)
+    if way == FOLLOWS and strongest < strength(TRUMPS, 0):
+        worth += A_DRAW
+    if way == STAYS_OUT and is_dangerous(state):
+        worth -= last_worth(state, seat)
+    return worth
+
+
+def way_with(state: State, seat: int, kind: int) -> int:
+    """How a card in hand would take part."""
+    if COLOUR_OF[kind] == COLOUR_OF[state.trick[state.leader]]:
+        return FOLLOWS
+    return TRUMPS if COLOUR_OF[kind] == trump_colour(state, seat) else STAYS_OUT
+
+
+def strength(way: int, kind: int) -> int:
+    """Any card that trumps beats any that follows."""
+    return 10 * way + BATTLES[kind]
+
+
+def strongest_so_far(state: State) -> int:
+    strongest = 0
+    for seat in range(state.seats):
+        way = way_of(state, seat)
+        if way != STAYS_OUT:
+            strongest = max(strongest, strength(way, state.trick[seat]))
+    return strongest
+
+
+def captures_so_far(state: State, seat: int) -> int:
+    """Who has stayed out and has a team to lose."""
+    count = 0
+    for other in range(MOST_SEATS):
+        if other != seat and state.teams[other][0] and way_of(state, other) == STAYS_OUT:
+            count += 1
+    return count
+
+
+def to_follow(state: State) -> int:
+    """How many play from here on, oneself included."""
+    count = 1
+    seat = left_of(state, state.turn)
+    while seat != state.leader:
+        count += 1
+        seat = left_of(state, seat)
+    return count
+
+
+def is_dangerous(state: State) -> bool:
+    """Whether somebody has played the own trump colour."""
+    found = False
+    for seat in range(MOST_SEATS):
+        kind = state.trick[seat]
+        if kind and COLOUR_OF[kind] == trump_colour(state, seat):
+            found = True
+    return found
+
+
+def last_worth(state: State, seat: int) -> int:
+    """What the card last laid is worth: known only to who laid it, or if it is the trump."""
+    size = team_size(state, seat)
+    if size == 0:
+        return 0
+    if not state.knowers[seat][size - 1] >> seat & 1:
+        return 2 * A_CAPTURE
+    kind = state.teams[seat][size - 1]
+    counted = 10 * card_points(state, seat, size - 1, kind)
+    return counted + (A_CAPTURE if size > 1 else 2 * A_CAPTURE)
+
+
+def keeping_worth(state: State, seat: int, kind: int) -> int:
+    """What a card in hand may still bring."""
+    if COLOUR_OF[kind] == trump_colour(state, seat):
+        return LATER * POINTS[kind] + BATTLES[kind]
+    return ONCE * POINTS[kind] + BATTLES[kind]

@@ -1,0 +1,74 @@
+"""Everything that lies on the table in Römer, and in the players' hands."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludi import core
+from ludi.core.state import number, numbers, option, switch
+from ludi.games.romer.pieces import HAND, KINDS, MOST_SEATS, NONE_OR_CARDS, TEAM
+
+# What the player in `turn` is asked; from drawing on, what happens by itself.
+TRUMPING, LEADING, FOLLOWING, COMPLETING, DRAWING, WINNING, SCORING, DEALING, OVER = range(9)
+PHASES: Final = (
+    "trumping",
+    "leading",
+    "following",
+    "completing",
+    "drawing",
+    "winning",
+    "scoring",
+    "dealing",
+    "over",
+)
+
+
+class State(core.State):
+    """Hidden from a seat: the pile, other hands, and cards face down that it has not laid."""
+
+    target: int = option(500, 100, 5000, "The points that end the game.", tried=(100,))
+    lead_limit: int = option(
+        500, 1, 5000, "After so many leads a round is scored as it stands.", tried=(6,)
+    )
+    only_cutting_captures: int = switch("Cards are captured only in a trumped trick.")
+    losing_trumpers_lose: int = switch("Who trumps and does not win loses a card as well.")
+    own_colour_captures: int = switch("Who does not serve the own trump colour loses a card.")
+    full_cycle: int = switch("The game ends only when everybody has begun equally often.")
+
+    phase: int = number(0, 8, "What is asked.", names=PHASES)
+    turn: int = number(0, MOST_SEATS - 1, "The seat that is asked, or that has just acted.")
+    leader: int = number(0, MOST_SEATS - 1, "Who leads this trick, or led the last one.")
+    dealer: int = number(0, MOST_SEATS - 1, "Who dealt this round.")
+    rounds: int = number(0, 9999, "Rounds begun, as far as they are counted.")
+    leads: int = number(0, 5000, "Leads completed in this round.")
+    drawing: int = number(0, 15, "Who is to draw a card, a bit a seat.")
+    totals: list[int] = numbers((MOST_SEATS,), 0, 30_000, "Points.", by_seat=True)
+    hands: list[list[int]] = numbers(
+        (MOST_SEATS, HAND),
+        0,
+        KINDS - 1,
+        "Cards in hand, sorted; none ends the list.",
+        names=NONE_OR_CARDS,
+        by_seat=True,
+        hidden=True,
+    )
+    teams: list[list[int]] = numbers(
+        (MOST_SEATS, TEAM),
+        0,
+        KINDS - 1,
+        "The trump and the cards upon it; none ends the list.",
+        names=NONE_OR_CARDS,
+        by_seat=True,
+        hidden=True,
+    )
+    knowers: list[list[int]] = numbers(
+        (MOST_SEATS, TEAM), 0, 15, "Who knows a card of a team, a bit a seat.", by_seat=True
+    )
+    trick: list[int] = numbers(
+        (MOST_SEATS,), 0, KINDS - 1, "Cards of the trick.", names=NONE_OR_CARDS, by_seat=True
+    )
+    pile: list[int] = numbers((KINDS,), 0, 7, "The draw pile.", counted=NONE_OR_CARDS, hidden=True)
+    discards: list[int] = numbers((KINDS,), 0, 7, "The discards.", counted=NONE_OR_CARDS)
+    shuffled: list[int] = numbers(
+        (KINDS,), 0, 7, "What the pile was made of, which everybody knows.", counted=NONE_OR_CARDS
+    )

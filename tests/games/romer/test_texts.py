@@ -1,0 +1,315 @@
+"""What people read: choices, questions, refusals, warnings, what happened, and why a game ended."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludi.cli.choices import lines_of, meant_of_all, parse
+from ludi.core.actions import Action
+from ludi.core.sentences import LANGUAGES
+from ludi.games.romer import GAME
+from ludi.games.romer.actions import ACTIONS
+from ludi.games.romer.pieces import CARDS
+from ludi.games.romer.state import State
+from ludi.games.romer.text import PHRASES
+
+from .hand_built import asked, events, legal, play, play_trick, position, walk
+
+PLAYERS = ("Julia", "Marcus", "Livia")
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def plain(text: str) -> str:
+    """A text with ordinary spaces."""
+    return text.replace("\u00a0", " ")
+
+
+def in_both(tell: dict[str, str]) -> list[str]:
+    return [plain(tell[language]) for language in LANGUAGES]
+
+
+def described(state: State, language: str) -> list[Action]:
+    """What the player asked may do, with its sentences."""
+    table, found = GAME.view(state, asked(state)), []
+    for action in map(ACTIONS.parse, sorted(legal(state))):
+        name, values = ACTIONS.name_and_arguments(action)
+        sentence = PHRASES[language].action(name, values, table)
+        found.append(Action(action, name, values, sentence))
+    return found
+
+
+def choice(state: State, action: str) -> list[str]:
+    assert action in legal(state)
+    one = ACTIONS.name_and_arguments(ACTIONS.parse(action))
+    table = GAME.view(state, asked(state))
+    return in_both({language: PHRASES[language].action(*one, table) for language in LANGUAGES})
+
+
+def refusal(state: State, action: str, seat: int = 0) -> list[str]:
+    assert action not in legal(state, seat=seat)
+    one = ACTIONS.name_and_arguments(ACTIONS.parse(action))
+    table = GAME.view(state, seat)
+    return in_both({language: PHRASES[language].refusal(*one, table) for language in LANGUAGES})
+
+
+def warning(state: State, action: str) -> list[str]:
+    assert action in legal(state)
+    one = ACTIONS.name_and_arguments(ACTIONS.parse(action))
+    table = GAME.view(state, asked(state))
+    return in_both({language: PHRASES[language].warning(*one, table) for language in LANGUAGES})
+
+
+def prompt(state: State) -> list[str]:
+    table = GAME.view(state, asked(state))
+    return in_both({language: PHRASES[language].prompt(table) for language in LANGUAGES})
+
+
+def told(state: State, name: str, seat: int | None = None) -> list[str]:
+    """The sentence of the last event of a name, as a seat may know it."""
+    (*_, event) = [event for event in events(state, seat) if event.name == name]
+    return in_both({language: PHRASES[language].event(event, PLAYERS) for language in LANGUAGES})
+
+
+def leading() -> State:
+    return position(
+        "red-caesar blue-1-x red-2-v | red-5-v red-7-iii blue-4-x", "blue-2-v | red-1-x blue-caesar"
+    )
+
+
+def following() -> State:
+    return play(leading(), "play red-7-iii")
+
+
+# --- Choices ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("state", "action", "english", "french"),
+    [
+        (
+            leading(),
+            "lay red-5-v",
+            "Lay face down as card 4, to count 20, red-5-v",
+            "Poser face cachée en carte 4, pour 20 points, rouge-5-v",
+        ),
+        (
+            leading(),
+            "lay blue-4-x",
+            "Lay face down as card 4, to count 10, blue-4-x",
+            "Poser face cachée en carte 4, pour 10 points, bleu-4-x",
+        ),
+        (
+            leading(),
+            "renew red-5-v",
+            "Renew the trump, discarding your team of 3, with red-5-v",
+            "Renouveler l’atout, en défaussant votre équipe de 3, avec rouge-5-v",
+        ),
+        (leading(), "play red-5-v", "Lead red-5-v", "Entamer un pli avec rouge-5-v"),
+        (following(), "play red-1-x", "Follow with red-1-x", "Suivre avec rouge-1-x"),
+        (following(), "play blue-caesar", "Trump with blue-caesar", "Couper avec bleu-césar"),
+        (
+            play(
+                position("blue-1-x | red-5-v", "green-2-v | blue-caesar green-1-x"), "play red-5-v"
+            ),
+            "play blue-caesar",
+            "Stay out with blue-caesar",
+            "Rester à l’écart avec bleu-césar",
+        ),
+        (
+            position("red-2-v | red-5-v", "green-2-v | blue-caesar"),
+            "renew red-5-v",
+            "Renew the trump with red-5-v",
+            "Renouveler l’atout avec rouge-5-v",
+        ),
+        (
+            position("| red-5-v", "green-2-v | blue-caesar", phase="trumping"),
+            "trump red-5-v",
+            "Make red your trump with red-5-v",
+            "Prendre le rouge pour atout avec rouge-5-v",
+        ),
+    ],
+)
+def test_a_choice_says_what_it_brings(state: State, action: str, english: str, french: str) -> None:
+    """ROE-2.4, ROE-3.2, ROE-5.2"""
+    assert choice(state, action) == [english, french]
+
+
+@every_language
+def test_choices_that_differ_only_in_the_card_share_a_line(language: str) -> None:
+    state = position(
+        "red-caesar blue-1-x | red-5-v red-6-v green-4-x blue-4-x yellow-caesar",
+        "blue-2-v | red-1-x",
+    )
+    lines = lines_of(described(state, language), PHRASES[language])
+    assert sorted(len(line.actions) for line in lines) == [1, 2, 2, 5, 5]
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [
+        ("en", "lay red 5 v"),
+        ("en", "lay RED-5-V"),
+        ("fr", "poser rouge 5 v"),
+        ("fr", "poser 5 V rouge"),
+        ("fr", "lay red-5-v"),
+    ],
+)
+def test_a_card_is_typed_in_several_ways(language: str, typed: str) -> None:
+    phrases = PHRASES[language]
+    lines = lines_of(described(leading(), language), phrases)
+    assert parse(typed, lines, phrases, language).text == "lay red-5-v"
+
+
+def test_accents_need_not_be_typed() -> None:
+    every = [Action(ACTIONS.parse("lay red-caesar"), "lay", {"card": "red-caesar"}, "")]
+    assert meant_of_all("poser rouge-cesar", every, PHRASES["fr"]) == every[0]
+
+
+# --- Questions ----------------------------------------------------------------------------------
+
+
+def test_the_colour_led_is_named() -> None:
+    """ROE-3.1"""
+    assert prompt(following()) == [
+        "Red is led. Which card do you play?",
+        "Le rouge est demandé. Quelle carte jouez-vous ?",
+    ]
+
+
+# --- Refusals and warnings ----------------------------------------------------------------------
+
+NEW = position("| red-5-v", "green-2-v | blue-caesar", phase="trumping")
+ALONE = position("red-caesar | red-5-v", "green-2-v |", phase="completing")
+
+
+@pytest.mark.parametrize(
+    ("state", "seat", "action", "english"),
+    [
+        (leading(), 0, "lay black-1-x", "Black 1 X is not in your hand."),
+        (leading(), 0, "trump red-5-v", "You have a trump; on lead you can renew it."),
+        (
+            leading(),
+            0,
+            "stop",
+            "You are on lead: lay a card, renew the trump, or play one.",
+        ),
+        (
+            following(),
+            1,
+            "lay red-1-x",
+            "A trick is under way: play a card. All else is done on lead.",
+        ),
+        (following(), 1, "play green-1-x", "Green 1 X is not in your hand."),
+        (NEW, 0, "lay red-5-v", "First lay a card as your trump."),
+        (ALONE, 0, "play red-5-v", "Nobody else has cards in hand: lay cards, or stop."),
+        (leading(), 1, "play red-1-x", ""),
+    ],
+)
+def test_a_refusal_says_what_stands_against_an_action(
+    state: State, seat: int, action: str, english: str
+) -> None:
+    found, french = refusal(state, action, seat)
+    assert found == english
+    assert bool(french) == bool(english)
+
+
+@every_language
+def test_whatever_is_refused_can_be_said(language: str) -> None:
+    phrases = PHRASES[language]
+    for number, state in enumerate(walk(3, 8)):
+        if number % 40 or number > 400 or not GAME.seats_to_act(state):
+            continue
+        table, allowed = GAME.view(state, asked(state)), legal(state)
+        for action in range(ACTIONS.size):
+            name, values = ACTIONS.name_and_arguments(action)
+            is_refused = ACTIONS.written(action) not in allowed
+            said = (phrases.refusal if is_refused else phrases.warning)(name, values, table)
+            assert "{" not in said
+            assert said or not is_refused
+
+
+def test_renewing_warns_of_the_team_that_goes() -> None:
+    """ROE-2.4"""
+    assert warning(leading(), "renew red-5-v") == [
+        "Your team of 3 cards will be discarded.",
+        "Votre équipe de 3 cartes ira à la défausse.",
+    ]
+    assert warning(leading(), "lay red-5-v") == ["", ""]
+    bare = position("red-2-v | red-5-v", "green-2-v | blue-caesar")
+    assert warning(bare, "renew red-5-v") == ["", ""]
+
+
+# --- What happened ------------------------------------------------------------------------------
+
+
+def test_a_card_laid_face_down_is_told_to_its_owner_alone() -> None:
+    """ROE-6.1"""
+    state = play(leading(), "lay red-5-v")
+    assert told(state, "card_laid", 0) == [
+        "Julia lays Red 5 V face down as card 4.",
+        "Julia pose 5 V rouge face cachée en carte 4.",
+    ]
+    assert told(state, "card_laid", 1) == [
+        "Julia lays a card face down as card 4.",
+        "Julia pose une carte face cachée en carte 4.",
+    ]
+
+
+def test_a_capture_is_told_to_who_knows_the_card() -> None:
+    """ROE-3.5, ROE-6.1"""
+    state = position("red-caesar | red-7-iii red-1-x", "blue-2-v blue-3-v | green-1-x black-caesar")
+    play_trick(state, "red-7-iii green-1-x")
+    assert told(state, "card_played") == [
+        "Marcus stays out with Green 1 X.",
+        "Marcus reste à l’écart avec 1 X vert.",
+    ]
+    assert told(state, "card_captured", 1) == [
+        "Julia captures Blue 3 V from Marcus, as card 2.",
+        "Julia prend 3 V bleu à Marcus, en carte 2.",
+    ]
+    assert told(state, "card_captured", 0) == [
+        "Julia captures the last card of Marcus’s team, as card 2.",
+        "Julia prend à Marcus la dernière carte de son équipe, en carte 2.",
+    ]
+
+
+def test_a_trumped_trick_is_told_as_such() -> None:
+    """ROE-3.4"""
+    state = play_trick(leading(), "red-7-iii blue-caesar")
+    assert told(state, "card_played")[0] == "Marcus trumps with Blue Caesar."
+    assert told(state, "trick_won") == [
+        "Marcus wins the trumped trick with Blue Caesar.",
+        "Marcus remporte le pli coupé avec César bleu.",
+    ]
+
+
+# --- The end, and what can be looked up ---------------------------------------------------------
+
+
+def test_a_result_names_the_target_and_both_best_totals() -> None:
+    """ROE-5.3"""
+    state = position("red-caesar | red-5-v", "green-2-v |", phase="completing", totals=(520, 400))
+    play(state, "stop")
+    table = GAME.view(state, None)
+    assert in_both({lang: PHRASES[lang].result(table, PLAYERS) for lang in LANGUAGES}) == [
+        "The target was 500 points. Julia is ahead with 520; Marcus has 405.",
+        "L’objectif était de 500 points. Julia est en tête avec 520 ; Marcus en a 405.",
+    ]
+
+
+@every_language
+def test_every_card_is_explained_by_its_numbers(language: str) -> None:
+    """ROE-1.2"""
+    explanations = PHRASES[language].explanations
+    assert set(explanations) == set(CARDS)
+    assert "20 points" in explanations["blue-2-xx"]
+    assert "7" in explanations["blue-caesar"]
+
+
+def test_names_and_words_of_cards_are_all_different() -> None:
+    for language in LANGUAGES:
+        phrases = PHRASES[language]
+        assert len({phrases.name(card) for card in CARDS}) == len(CARDS)
+        assert len({phrases.word(card) for card in CARDS}) == len(CARDS)
+    assert PHRASES["fr"].name("red-5-v") == "5 V rouge"
+    assert PHRASES["fr"].word("black-caesar") == "noir-césar"
