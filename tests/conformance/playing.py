@@ -37,9 +37,9 @@ every_game = pytest.mark.parametrize("game", [find_game(game_id) for game_id in 
 every_setting = pytest.mark.parametrize(("game", "seats", "options"), settings())
 
 
-def short(game: Game[Any]) -> dict[str, Any]:
-    """Options of the first setting: those that tests try keep games short."""
-    return next(iter(game.settings()))[1]
+def short(game: Game[Any], seats: int) -> dict[str, Any]:
+    """Options of the first setting with so many seats: those that tests try keep games short."""
+    return next(options for count, options in game.settings() if count == seats)
 
 
 def fresh(game: Game[Any], seats: int, options: dict[str, Any], seed: int) -> State:

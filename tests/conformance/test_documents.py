@@ -52,7 +52,7 @@ def test_given_chance_is_followed(game: Game[Any], seats: int, options: dict[str
 
 @every_game
 def test_chance_that_does_not_fit_is_refused(game: Game[Any]) -> None:
-    match = random_match(game, game.usual_seats, short(game), 51)
+    match = random_match(game, game.usual_seats, short(game, game.usual_seats), 51)
     start = Match.from_position(to_position(game, match.history[0].before), seed=1)
     for played in match.history:
         before = start.state
@@ -68,7 +68,7 @@ def test_chance_that_does_not_fit_is_refused(game: Game[Any]) -> None:
 
 @every_game
 def test_altered_records_are_refused_by_name(game: Game[Any]) -> None:
-    record = random_match(game, game.usual_seats, short(game), 61).record()
+    record = random_match(game, game.usual_seats, short(game, game.usual_seats), 61).record()
     for field, value in {
         "format": "other",
         "game": "chess",
@@ -100,7 +100,7 @@ def _refused(document: Any, field: str) -> None:
 
 @every_game
 def test_altered_actions_are_refused_by_place(game: Game[Any]) -> None:
-    record = random_match(game, game.usual_seats, short(game), 71).record()
+    record = random_match(game, game.usual_seats, short(game, game.usual_seats), 71).record()
     middle = len(record["actions"]) // 2
     for change in (
         {"seat": 7},
@@ -120,7 +120,7 @@ def test_altered_actions_are_refused_by_place(game: Game[Any]) -> None:
 
 @every_game
 def test_altered_positions_are_refused_by_name(game: Game[Any]) -> None:
-    state = next(iter(walk(game, game.usual_seats, short(game), 81)))[0]
+    state = next(iter(walk(game, game.usual_seats, short(game, game.usual_seats), 81)))[0]
     position = to_position(game, state)
     for field in ("game", "seats", "state"):
         lacking = {name: value for name, value in position.items() if name != field}

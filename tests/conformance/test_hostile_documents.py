@@ -54,7 +54,7 @@ paths = draw.lists(draw.integers(0, 50), min_size=1, max_size=5)
 @settings(max_examples=150, deadline=None, derandomize=True)
 @given(path=paths, value=values)
 def test_tampered_records(game: Game[Any], path: list[int], value: Any) -> None:
-    match = random_match(game, game.usual_seats, short(game), 5)
+    match = random_match(game, game.usual_seats, short(game, game.usual_seats), 5)
     begun = Match.from_position(to_position(game, match.history[0].before), seed=1)
     for record in (match.record(), begun.record()):
         check_record(tampered(record, path, value))
@@ -71,7 +71,7 @@ def check_record(document: Any) -> None:
 @settings(max_examples=150, deadline=None, derandomize=True)
 @given(path=paths, value=values)
 def test_tampered_positions(game: Game[Any], path: list[int], value: Any) -> None:
-    match = random_match(game, game.usual_seats, short(game), 6)
+    match = random_match(game, game.usual_seats, short(game, game.usual_seats), 6)
     middle = match.history[len(match.history) // 2].before
     document = tampered(to_position(game, middle), path, value)
     try:
@@ -87,7 +87,10 @@ def test_tampered_positions(game: Game[Any], path: list[int], value: Any) -> Non
 def test_plausible_positions_can_be_played(game: Game[Any]) -> None:
     """A position with one value changed to another of its range is refused, or plays to an end."""
     chooser = random.Random(4)
-    matches = [random_match(game, game.usual_seats, short(game), seed) for seed in range(8)]
+    matches = [
+        random_match(game, game.usual_seats, short(game, game.usual_seats), seed)
+        for seed in range(8)
+    ]
     for _ in range(200):
         match = chooser.choice(matches)
         state = chooser.choice(match.history).before.copy()

@@ -153,7 +153,7 @@ def test_views_are_documents(game: Game[Any], seats: int, options: dict[str, Any
 @every_game
 def test_observations_keep_their_ranges(game: Game[Any]) -> None:
     for seed in range(5):
-        for state, _, _ in walk(game, game.most_seats, short(game), seed):
+        for state, _, _ in walk(game, game.most_seats, short(game, game.most_seats), seed):
             for seat in range(game.most_seats):
                 out = observed(game, state, seat)
                 place = 0

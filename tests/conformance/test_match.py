@@ -70,7 +70,7 @@ def test_undo_restores_everything(game: Game[Any], seats: int, options: dict[str
 
 @every_game
 def test_a_finished_match_stays_finished(game: Game[Any]) -> None:
-    match = random_match(game, game.usual_seats, short(game), 3)
+    match = random_match(game, game.usual_seats, short(game, game.usual_seats), 3)
     assert match.over and match.to_act == ()
     assert all(match.legal(seat) == [] for seat in range(match.seats))
     with pytest.raises(ludi.MatchOver):

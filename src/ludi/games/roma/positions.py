@@ -6,11 +6,12 @@ from typing import Final
 
 from ludi.core.errors import BadPosition
 from ludi.core.sentences import add_sentences
-from ludi.core.sets import total_of
+from ludi.core.sets import count_bits, total_of
 from ludi.games.roma.pieces import (
     ACTION_DICE,
     CENTURIO,
     COPIES,
+    DISCS,
     FORUM,
     GIVEN,
     KINDS,
@@ -125,13 +126,20 @@ def _check_effect(state: State) -> None:
         "target": state.target == (state.source if is_added_to else 0),
         "tally": (state.tally > 0) == (is_added_to or state.phase == PAYING_TEMPLUM),
         "aloft": (total_of(state.aloft) > 0) == (draws or state.phase == RELAYING),
-        "relaid": state.relaid == 0 or state.phase == RELAYING,
+        "relaid": _is_relaid_rightly(state),
         "has_laid": state.has_laid == 0 or state.phase == LAYING,
         "exposed": _is_exposed_rightly(state, draws),
     }
     for field, is_right in fits.items():
         if not is_right:
             raise BadPosition("roma.effect", field=field, phase=PHASES[state.phase])
+
+
+def _is_relaid_rightly(state: State) -> bool:
+    """There are discs left for all cards that are to be laid again."""
+    if state.phase != RELAYING:
+        return state.relaid == 0
+    return total_of(state.aloft) <= DISCS - count_bits(state.relaid)
 
 
 def _is_exposed_rightly(state: State, draws: bool) -> bool:
