@@ -90,6 +90,10 @@ def check(state: State) -> None:
 
 
 def _check_cards(state: State) -> None:
+    piles = (state.pile, state.discards, state.aloft, state.exposed)
+    nothing = sum(counts[NOTHING] for counts in (*piles, *state.hands, *state.known, *state.given))
+    if nothing:
+        raise BadPosition("roma.copies", field="pile", card="none", copies=0, there=nothing)
     for kind in range(1, KINDS):
         there = state.pile[kind] + _placed(state, kind)
         if there != COPIES[kind]:

@@ -51,6 +51,9 @@ def _placed(state: State, kind: int) -> int:
 
 def check(state: State) -> None:
     """Refuse a position that could not come about, naming the field."""
+    nothing = state.pile[0] + state.discards[0] + state.shuffled[0]
+    if nothing:
+        raise BadPosition("romer.copies", field="pile", card="none", copies=0, there=nothing)
     for kind in range(1, KINDS):
         _check_kind(state, kind)
     for seat in range(state.seats):
