@@ -132,6 +132,18 @@ def test_pieces_are_explained(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None
     assert "“what” names nothing in this game. Explained are: druhid, axx." in out
 
 
+def test_pieces_of_one_explanation_have_it_once(sit: Sit) -> None:
+    out = " ".join(sit(Match("romer", 2, 4), "? caesar").split())
+    assert "Red Caesar, Blue Caesar, Green Caesar, Yellow Caesar, Black Caesar: No battle" in out
+    assert out.count("No battle value") == 1
+
+
+def test_of_many_pieces_some_are_named(sit: Sit) -> None:
+    out = " ".join(sit(Match("romer", 2, 4), "? sun").split())
+    assert "Explained are: red-caesar, red-1-x," in out and "green-1-x, …." in out
+    assert "black-caesar" not in out.partition("Explained are:")[2].partition("….")[0]
+
+
 def test_pieces_of_one_name_are_all_explained(sit: Sit) -> None:
     for typed, language, name in (
         ("? legion", "en", "Legion Fort"),

@@ -20,7 +20,7 @@ Words = tuple[str, ...]
 
 _APOSTROPHES = "'’‘ʼ"
 # A hyphen before a number is its sign: no choice has a negative one.
-_PARTING = re.compile(r"(?<![^\s])[-−‐–](?=\D)|(?<=\S)[-−‐–]|[,;]")
+_PARTING = re.compile(r"(?<!\S)[-−‐–](?=\D)|(?<=\S)[-−‐–]|[,;]")
 
 
 class Unclear(Exception):

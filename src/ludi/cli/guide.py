@@ -15,6 +15,9 @@ from ludi.core.actions import Action
 from ludi.core.phrases import Phrases
 from ludi.core.sentences import typeset
 
+# How many pieces are named to someone who asks for one that there is not.
+_MANY = 30
+
 
 @dataclass
 class Guide:
@@ -39,14 +42,17 @@ class Guide:
     def explain(self, typed: str) -> None:
         """What a piece does."""
         explanations = self.phrases.explanations
-        pieces_meant = find_pieces(typed, explanations, self.phrases)
-        for piece in pieces_meant:
-            name, what = escape(self.phrases.name(piece)), self._set(explanations[piece])
-            self.screen.say("explained", name=name, what=what)
-        if pieces_meant:
+        alike: dict[str, list[str]] = {}
+        for piece in find_pieces(typed, explanations, self.phrases):
+            alike.setdefault(explanations[piece], []).append(self.phrases.name(piece))
+        for what, names in alike.items():
+            self.screen.say("explained", name=escape(", ".join(names)), what=self._set(what))
+        if alike:
             return
         key = "not_explained" if explanations else "nothing_explained"
-        pieces = ", ".join(map(self.phrases.word, explanations))
+        words = [*map(self.phrases.word, explanations)]
+        more = ["…"] if len(words) > _MANY else []
+        pieces = ", ".join(words[:_MANY] + more)
         sentence = text(key, self.screen.language, text=short(typed), pieces=pieces)
         self.screen.complain(sentence)
 

@@ -187,7 +187,7 @@ class Sitting:
         self.considered = table_with_move(self.match, trial, seat)
         self._draw_table(self.considered)
         said = f"{self._said(trial, move)}. {warning}".rstrip()
-        goes_on = self._goes_on(None, "before_bots", move=escape(said))
+        goes_on = self._goes_on("before_bots", move=escape(said))
         self.considered = None
         if not goes_on:
             self.say("undone")
@@ -247,7 +247,7 @@ class Sitting:
         hands_over = any(self._is_hidden_from(other, seat) for other in trial.to_act[:1])
         return hands_over and trial.can_undo(seat)
 
-    def _goes_on(self, seat: int | None, question: str, **values: object) -> bool:
+    def _goes_on(self, question: str, **values: object) -> bool:
         """Ask until a person goes on, or takes back where that is offered."""
         offers_undo = question == "before_bots"
         while True:
@@ -262,7 +262,7 @@ class Sitting:
                 return False
             if question == "read_on" and word in _UNDO:
                 self._complain("undo_revealed")
-            elif not self._obey(typed, seat):
+            elif not self._obey(typed, None):
                 key = "confirm_or_undo" if offers_undo else "not_here"
                 self._complain(key, text=short(typed))
 
@@ -288,7 +288,7 @@ class Sitting:
             self._wipe()
             self.told = since
         self._tell()
-        self._goes_on(None, "hand_over", player=escape(self.match.players[seat]))
+        self._goes_on("hand_over", player=escape(self.match.players[seat]))
         self.looking = seat
         self._show_events(self._own_news(seat, since))
 
@@ -354,7 +354,7 @@ class Sitting:
 
     def _has_room(self, lines: int) -> bool:
         """Wait until what is on the screen has been read; False if that was enough."""
-        return not self.screen.is_full(lines) or self._goes_on(None, "read_on")
+        return not self.screen.is_full(lines) or self._goes_on("read_on")
 
     # --- Asking ---
 

@@ -18,6 +18,8 @@ from ludi.core.registry import find_game
 from ludi.core.state import Field, State
 
 FORMAT = "ludi-position"
+# The name of no piece: a place can hold it, and nothing counts it.
+NOTHING = "none"
 _KEYS = ("format", "game", "rules", "seats", "options", "state")
 
 
@@ -147,9 +149,10 @@ def _read_counts(field: Field, value: Any, path: str) -> list[int]:
     if type(value) is not dict:
         raise BadPosition("document.counts", field=path, found=brief(value))
     counts = [0] * len(field.counted)
+    countable = [name for name in field.counted if name != NOTHING]
     for name, count in value.items():
-        if name not in field.counted:
-            names = ", ".join(field.counted)
+        if name not in countable:
+            names = ", ".join(countable)
             raise BadPosition("document.name", field=path, names=names, found=brief(name))
         if type(count) is not int or not field.low <= count <= field.high:
             raise BadPosition(

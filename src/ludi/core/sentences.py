@@ -49,6 +49,19 @@ SENTENCES: dict[str, Mapping[str, str]] = {
         "en": "{field}: seat {seat} would be asked and could do nothing.",
         "fr": "{field} : la place {seat} serait sollicitée et ne pourrait rien faire.",
     },
+    "position.by_itself": {
+        "en": "{field}: what is called {phase} happens by itself; begin with what is asked.",
+        "fr": "{field} : ce qui s’appelle {phase} se fait tout seul ; partez de ce qui est "
+        "demandé.",
+    },
+    "position.ended": {
+        "en": "{field}: the game would be over.",
+        "fr": "{field} : la partie serait finie.",
+    },
+    "position.copies": {
+        "en": "{field}: there are {copies} cards {card}, and {there} are accounted for.",
+        "fr": "{field} : il y a {copies} cartes {card}, et {there} sont comptées.",
+    },
     "setup.option_unknown": {
         "en": "{game} has no option {option!r}; its options are {options}.",
         "fr": "{game} n’a pas d’option {option!r} ; ses options sont {options}.",

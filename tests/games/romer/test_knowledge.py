@@ -123,8 +123,27 @@ def test_roe_6_1_cards_played_are_public() -> None:
     for seat in SEATS:
         players = view(state, seat)["players"]
         assert [player["played"] for player in players] == ["red-7-iii", "green-7-iii", None]
-        assert [player["way"] for player in players] == ["follow", "aside", None]
+        assert [player["way"] for player in players] == ["lead", "aside", None]
         assert [player["asked"] for player in players] == [False, False, True]
+        assert [player["loses"] for player in players] == [False, True, True]
+
+
+def test_roe_3_5_who_would_lose_a_card_is_shown() -> None:
+    """ROE-3.5: nobody as long as nobody has played the own trump colour; options are looked at."""
+    hands = ("red-caesar | blue-1-x", "green-caesar | red-5-v green-4-x", "black-caesar | red-2-v")
+    state = play(position(*hands), "play blue-1-x")
+    assert [player["loses"] for player in view(state, None)["players"]] == [False] * 3
+    state = play(state, "play green-4-x")
+    assert [player["loses"] for player in view(state, None)["players"]] == [False, False, True]
+    led = position("red-caesar | red-1-x", *hands[1:], options={"only_cutting_captures": 1})
+    led = play(led, "play red-1-x")
+    assert [player["loses"] for player in view(led, None)["players"]] == [False] * 3
+
+
+def test_roe_4_4_who_is_out_is_shown() -> None:
+    """ROE-4.4: with neither cards in hand nor a team."""
+    state = position("|", "blue-caesar |", "green-caesar | red-2-v", phase="completing")
+    assert [player["out"] for player in view(state, None)["players"]] == [True, False, False]
 
 
 @pytest.mark.parametrize(

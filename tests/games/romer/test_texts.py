@@ -171,6 +171,12 @@ def test_accents_need_not_be_typed() -> None:
 def test_the_colour_led_is_named() -> None:
     """ROE-3.1"""
     assert prompt(following()) == [
+        "Red is led. Who stays out loses the last card of the team. Which card do you play?",
+        "Le rouge est demandé. Qui reste à l’écart perd la dernière carte de son équipe. "
+        "Quelle carte jouez-vous ?",
+    ]
+    state = position("blue-caesar | red-7-iii", "green-caesar | red-5-v")
+    assert prompt(play(state, "play red-7-iii")) == [
         "Red is led. Which card do you play?",
         "Le rouge est demandé. Quelle carte jouez-vous ?",
     ]

@@ -95,7 +95,7 @@ def test_roe_3_1_a_card_played_is_seen_by_all() -> None:
     play(state, "play green-1-x")
     for seat in (0, 1, None):
         assert facts(state, "card_played", seat) == [
-            {"seat": 0, "card": "green-1-x", "how": "follow"}
+            {"seat": 0, "card": "green-1-x", "how": "lead"}
         ]
 
 
@@ -126,7 +126,7 @@ def test_roe_3_2_following_and_trumping(trump: str, led: str, played: str, how: 
 def test_roe_3_2_the_leader_never_trumps(trump: str) -> None:
     """ROE-3.2: with the own trump colour the leader follows too."""
     state = trick(f"{trump}: red-3-v", "green: red-4-x")
-    assert ways(state)[0] == "follow"
+    assert ways(state)[0] == "lead"
     assert not is_trumped(state)
     assert winner(state) == 1
 
@@ -134,7 +134,7 @@ def test_roe_3_2_the_leader_never_trumps(trump: str) -> None:
 def test_roe_3_2_anothers_trump_colour_does_not_trump() -> None:
     """ROE-3.2: a trump is one's own."""
     state = trick("red: blue-1-x", "green: red-7-iii", "black: green-7-iii")
-    assert ways(state) == {0: "follow", 1: "aside", 2: "aside"}
+    assert ways(state) == {0: "lead", 1: "aside", 2: "aside"}
     assert winner(state) == 0
 
 

@@ -90,15 +90,11 @@ def check(state: State) -> None:
 
 
 def _check_cards(state: State) -> None:
-    piles = (state.pile, state.discards, state.aloft, state.exposed)
-    nothing = sum(counts[NOTHING] for counts in (*piles, *state.hands, *state.known, *state.given))
-    if nothing:
-        raise BadPosition("roma.copies", field="pile", card="none", copies=0, there=nothing)
     for kind in range(1, KINDS):
         there = state.pile[kind] + _placed(state, kind)
         if there != COPIES[kind]:
             raise BadPosition(
-                "roma.copies",
+                "position.copies",
                 field="pile",
                 card=NONE_OR_CARDS[kind],
                 copies=COPIES[kind],
@@ -109,9 +105,9 @@ def _check_cards(state: State) -> None:
 def _check_phase(state: State) -> None:
     """Somebody is asked something, or the game is over."""
     if state.phase in (BEGINNING, ROLLING):
-        raise BadPosition("roma.phase", field="phase", phase=PHASES[state.phase])
+        raise BadPosition("position.by_itself", field="phase", phase=PHASES[state.phase])
     if state.phase != OVER and (is_end(state) or is_past_limit(state)):
-        raise BadPosition("roma.ended", field="phase")
+        raise BadPosition("position.ended", field="phase")
     if state.waiting != _still_waiting(state):
         raise BadPosition("roma.waiting", field="waiting", waiting=_still_waiting(state))
     if state.phase != OVER and not to_act(state):
@@ -175,22 +171,9 @@ def _check_known(state: State, seat: int) -> None:
 
 add_sentences(
     {
-        "roma.copies": {
-            "en": "{field}: there are {copies} cards {card}, and {there} are accounted for.",
-            "fr": "{field} : il y a {copies} cartes {card}, et {there} sont comptées.",
-        },
         "roma.points": {
             "en": "{field}: 36 victory points are in the game, not {there}.",
             "fr": "{field} : 36 points de victoire sont en jeu, pas {there}.",
-        },
-        "roma.phase": {
-            "en": "{field}: what is called {phase} happens by itself; begin with what is asked.",
-            "fr": "{field} : ce qui s’appelle {phase} se fait tout seul ; partez de ce qui est "
-            "demandé.",
-        },
-        "roma.ended": {
-            "en": "{field}: the game would be over.",
-            "fr": "{field} : la partie serait finie.",
         },
         "roma.waiting": {
             "en": "{field}: with the cards as they are, it is {waiting}.",

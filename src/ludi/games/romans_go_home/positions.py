@@ -156,7 +156,7 @@ def _check_end(state: State) -> None:
     _demand(state, "legion_winner", _third_legion(state))
     is_over = bool(state.legion_winner or state.rounds == ROUNDS)
     if is_over != (state.phase == OVER):
-        raise BadPosition("romans.ended" if is_over else "romans.not_ended", field="phase")
+        raise BadPosition("position.ended" if is_over else "romans.not_ended", field="phase")
 
 
 def _third_legion(state: State) -> int:
@@ -446,10 +446,6 @@ add_sentences(
         "romans.wall": {
             "en": "{field}: does not fit the phase {phase} and the {there} forts in the Wall.",
             "fr": "{field} : ne va pas avec la phase {phase} et les {there} forts du mur.",
-        },
-        "romans.ended": {
-            "en": "{field}: the game would be over.",
-            "fr": "{field} : la partie serait finie.",
         },
         "romans.not_ended": {
             "en": "{field}: the game is not over: "

@@ -36,6 +36,7 @@ _WORDS: Final = {
         "hand": "{count} in hand",
         "trump": "trump",
         "no_trump": "no trump",
+        "out": "out of the round",
         "counts": "counts {count}",
         "caesar": "Caesar",
         "winning": "wins so far",
@@ -51,6 +52,7 @@ _WORDS: Final = {
         "hand": "{count} en main",
         "trump": "atout",
         "no_trump": "sans atout",
+        "out": "hors de la manche",
         "counts": "compte {count}",
         "caesar": "César",
         "winning": "l’emporte jusqu’ici",
@@ -107,7 +109,7 @@ def _chariot(
     parts = [
         f"[bold]{PHRASES[language].scored(player['total'])}[/bold]",
         _WORDS[language]["hand"].format(count=player["cards"]),
-        _trump(player["trump"], language),
+        _WORDS[language]["out"] if player["out"] else _trump(player["trump"], language),
     ]
     if player["team"]:
         parts.append(_known_points(player["points"], language))
@@ -172,7 +174,7 @@ def _in_trick(table: dict[str, Any], seat: int, players: tuple[str, ...], langua
     card = player["played"]
     if card is None:
         return ""
-    way = _WAYS[language]["lead" if seat == table["leader"] else player["way"]]
+    way = _WAYS[language][player["way"]]
     shown = f"{_SHAPES[colour_of(card)]} {_rank(card, language):<7}"
     wins = f"[bold]← {_WORDS[language]['winning']}[/bold]" if table["winning"] == seat else ""
     parts = (_named(players[seat]), _coloured(shown, colour_of(card)), f"{way:<{_WAY}}{wins}")

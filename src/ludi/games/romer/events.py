@@ -9,7 +9,7 @@ from ludi.core.notes import Vocabulary
 from ludi.games.romer.pieces import NONE_OR_CARDS
 
 _CARD: Final = NONE_OR_CARDS
-WAYS: Final = ("aside", "follow", "trump")
+WAYS: Final = ("aside", "follow", "trump", "lead")
 
 EVENTS: Final = (
     EventKind("round_began", round=None, seat=None),

@@ -54,6 +54,11 @@ def colour_led(table: Table) -> str | None:
     return colour_of(card) if card is not None else None
 
 
+def may_lose(table: Table) -> bool:
+    """Whether the seat would lose a card if it stayed out of the trick as it lies."""
+    return "own" in table and bool(table["players"][table["own"]["seat"]]["loses"])
+
+
 def ranking(table: Table) -> list[tuple[int, int]]:
     """Totals and their seats, the highest first."""
     totals = [(player["total"], seat) for seat, player in enumerate(table["players"])]

@@ -16,10 +16,13 @@ from ludi.games.romer.rules import (
     TRUMPS,
     card_points,
     has_cards,
+    is_dangerous,
     left_of,
     team_size,
+    those_who,
     trump_colour,
     way_of,
+    way_with,
 )
 from ludi.games.romer.state import COMPLETING, FOLLOWING, TRUMPING, State
 
@@ -210,16 +213,9 @@ def reply_worth(state: State, seat: int, kind: int) -> int:
         worth += (A_LEAD + captures_so_far(state, seat) * A_CAPTURE) // to_follow(state)
     if way == FOLLOWS and strongest < strength(TRUMPS, 0):
         worth += A_DRAW
-    if way == STAYS_OUT and is_dangerous(state):
+    if way == STAYS_OUT and is_dangerous(state, those_who(state, TRUMPS)):
         worth -= last_worth(state, seat)
     return worth
-
-
-def way_with(state: State, seat: int, kind: int) -> int:
-    """How a card in hand would take part."""
-    if COLOUR_OF[kind] == COLOUR_OF[state.trick[state.leader]]:
-        return FOLLOWS
-    return TRUMPS if COLOUR_OF[kind] == trump_colour(state, seat) else STAYS_OUT
 
 
 def strength(way: int, kind: int) -> int:
@@ -253,16 +249,6 @@ def to_follow(state: State) -> int:
         count += 1
         seat = left_of(state, seat)
     return count
-
-
-def is_dangerous(state: State) -> bool:
-    """Whether somebody has played the own trump colour."""
-    found = False
-    for seat in range(MOST_SEATS):
-        kind = state.trick[seat]
-        if kind and COLOUR_OF[kind] == trump_colour(state, seat):
-            found = True
-    return found
 
 
 def last_worth(state: State, seat: int) -> int:

@@ -51,9 +51,6 @@ def _placed(state: State, kind: int) -> int:
 
 def check(state: State) -> None:
     """Refuse a position that could not come about, naming the field."""
-    nothing = state.pile[0] + state.discards[0] + state.shuffled[0]
-    if nothing:
-        raise BadPosition("romer.copies", field="pile", card="none", copies=0, there=nothing)
     for kind in range(1, KINDS):
         _check_kind(state, kind)
     for seat in range(state.seats):
@@ -67,7 +64,9 @@ def _check_kind(state: State, kind: int) -> None:
     there = state.pile[kind] + _placed(state, kind)
     card = NONE_OR_CARDS[kind]
     if there != COPIES[kind]:
-        raise BadPosition("romer.copies", field="pile", card=card, copies=COPIES[kind], there=there)
+        raise BadPosition(
+            "position.copies", field="pile", card=card, copies=COPIES[kind], there=there
+        )
     if state.pile[kind] > state.shuffled[kind]:
         raise BadPosition("romer.shuffled", field="shuffled", card=card)
 
@@ -86,12 +85,12 @@ def _check_lists(state: State, seat: int) -> None:
 
 def _check_phase(state: State) -> None:
     if state.phase > COMPLETING and state.phase != OVER:
-        raise BadPosition("romer.phase", field="phase", phase=PHASES[state.phase])
+        raise BadPosition("position.by_itself", field="phase", phase=PHASES[state.phase])
     if state.phase == OVER and not is_end(state):
         raise BadPosition("romer.over", field="phase")
     was_end = is_decided(state) and (not state.full_cycle or state.dealer == state.seats - 1)
     if state.phase != OVER and was_end:
-        raise BadPosition("romer.ended", field="phase")
+        raise BadPosition("position.ended", field="phase")
     for name in ("turn", "leader", "dealer"):
         if getattr(state, name) >= state.seats:
             raise BadPosition("romer.seat", field=name, last=state.seats - 1)
@@ -143,10 +142,6 @@ def _trick_fits(state: State) -> bool:
 
 add_sentences(
     {
-        "romer.copies": {
-            "en": "{field}: there are {copies} cards {card}, and {there} are accounted for.",
-            "fr": "{field} : il y a {copies} cartes {card}, et {there} sont comptées.",
-        },
         "romer.shuffled": {
             "en": "{field}: more cards {card} lie in the pile than were shuffled into it.",
             "fr": "{field} : il y a plus de cartes {card} dans la pioche qu’on n’y en a mêlé.",
@@ -161,19 +156,10 @@ add_sentences(
             "fr": "{field} : tous (15) connaissent l’atout, quelqu’un chaque carte posée dessus, "
             "et personne (0) une place vide.",
         },
-        "romer.phase": {
-            "en": "{field}: what is called {phase} happens by itself; begin with what is asked.",
-            "fr": "{field} : ce qui s’appelle {phase} se fait tout seul ; partez de ce qui est "
-            "demandé.",
-        },
         "romer.over": {
             "en": "{field}: the game is not over: nobody is ahead with the target reached.",
             "fr": "{field} : la partie n’est pas finie : personne n’est en tête avec l’objectif "
             "atteint.",
-        },
-        "romer.ended": {
-            "en": "{field}: the game would be over.",
-            "fr": "{field} : la partie serait finie.",
         },
         "romer.seat": {
             "en": "{field}: the last seat is {last}.",

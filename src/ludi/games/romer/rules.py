@@ -60,8 +60,8 @@ from ludi.games.romer.state import (
 EVERYBODY = (1 << MOST_SEATS) - 1
 MOST_ROUNDS = 9999
 
-# How a card takes part in a trick (ROE-3.2).
-STAYS_OUT, FOLLOWS, TRUMPS = range(3)
+# How a card takes part in a trick (ROE-3.2). The leader's card follows, and is told as led.
+STAYS_OUT, FOLLOWS, TRUMPS, LEADS = range(4)
 
 # What a question's first answer is, by phase.
 FIRST_ANSWERS = (TRUMP, LAY, PLAY, LAY)
@@ -193,6 +193,11 @@ def team_size(state: State, seat: int) -> int:
     return size
 
 
+def is_out(state: State, seat: int) -> bool:
+    """ROE-4.4: no card in hand and none laid."""
+    return not has_cards(state, seat) and state.teams[seat][0] == 0
+
+
 def trump_colour(state: State, seat: int) -> int:
     """ROE-2.2: the colour of the card at the bottom."""
     return COLOUR_OF[state.teams[seat][0]]
@@ -278,7 +283,7 @@ def play_card(state: State, seat: int, kind: int) -> None:
     if state.phase == LEADING:
         state.leader = seat
     state.trick[seat] = kind
-    emit(state, CARD_PLAYED, seat, kind, way_of(state, seat))
+    emit(state, CARD_PLAYED, seat, kind, LEADS if seat == state.leader else way_of(state, seat))
     follower = left_of(state, seat)
     while follower != state.leader and not has_cards(state, follower):
         follower = left_of(state, follower)
@@ -287,38 +292,36 @@ def play_card(state: State, seat: int, kind: int) -> None:
 
 
 def way_of(state: State, seat: int) -> int:
+    """ROE-3.2: how a player takes part in the trick."""
+    return way_with(state, seat, state.trick[seat])
+
+
+def way_with(state: State, seat: int, kind: int) -> int:
     """ROE-3.2: follow the colour led, trump with the own colour, or stay out."""
-    colour = COLOUR_OF[state.trick[seat]]
-    if state.trick[seat] == 0:
+    colour = COLOUR_OF[kind]
+    if kind == 0:
         return STAYS_OUT
     if colour == COLOUR_OF[state.trick[state.leader]]:
         return FOLLOWS
     return TRUMPS if colour == trump_colour(state, seat) else STAYS_OUT
 
 
+def those_who(state: State, way: int) -> int:
+    """Who takes part in the trick in this way, as bits."""
+    seats = 0
+    for seat in range(state.seats):
+        if way_of(state, seat) == way:
+            seats |= 1 << seat
+    return seats
+
+
 def end_trick(state: State) -> int:
     """ROE-3.9: the winner, captures, the trick to the discards; return who has lost the trump."""
-    followed = 0
-    trumped = 0
-    own_colour = 0
-    for seat in range(state.seats):
-        way = way_of(state, seat)
-        if way == FOLLOWS:
-            followed |= 1 << seat
-        elif way == TRUMPS:
-            trumped |= 1 << seat
-        if state.trick[seat] and COLOUR_OF[state.trick[seat]] == trump_colour(state, seat):
-            own_colour |= 1 << seat
+    followed = those_who(state, FOLLOWS)
+    trumped = those_who(state, TRUMPS)
     winner = best_of(state, trumped if trumped else followed)
     emit(state, TRICK_WON, winner, state.trick[winner], 1 if trumped else 0)
-    captures = trumped if state.only_cutting_captures else own_colour
-    losing = ((1 << state.seats) - 1) & ~(followed | trumped)
-    lost = losing if captures else 0
-    if state.losing_trumpers_lose and captures:
-        lost |= trumped & ~(1 << winner)
-    if state.own_colour_captures:
-        lost |= losing & whose_colour_is_led(state)
-    bereft = capture(state, winner, lost)
+    bereft = capture(state, winner, those_who_lose(state, winner, followed, trumped))
     clear_trick(state)
     state.leads += 1
     state.turn = right_of(state, winner)
@@ -339,6 +342,29 @@ def best_of(state: State, seats: int) -> int:
             best_value = value
         seat = left_of(state, seat)
     return best
+
+
+def those_who_lose(state: State, winner: int, followed: int, trumped: int) -> int:
+    """ROE-3.5: who loses the card last laid, as bits."""
+    aside = ((1 << state.seats) - 1) & ~(followed | trumped)
+    lost = 0
+    if is_dangerous(state, trumped):
+        lost = aside
+        if state.losing_trumpers_lose:
+            lost |= trumped & ~(1 << winner)
+    if state.own_colour_captures:
+        lost |= aside & whose_colour_is_led(state)
+    return lost
+
+
+def is_dangerous(state: State, trumped: int) -> bool:
+    """ROE-3.5: a card of its player's own trump colour was played; option: it trumped."""
+    found = trumped != 0
+    for seat in range(state.seats):
+        colour = COLOUR_OF[state.trick[seat]]
+        if state.trick[seat] and colour == trump_colour(state, seat):
+            found = found or state.only_cutting_captures == 0
+    return found
 
 
 def whose_colour_is_led(state: State) -> int:
@@ -417,7 +443,7 @@ def draw_card(state: State, seat: int) -> None:
 def tell_who_is_out(state: State, bereft: int) -> None:
     """ROE-4.4: who has lost the trump and has no card in hand."""
     for seat in range(MOST_SEATS):
-        if bereft >> seat & 1 and not has_cards(state, seat):
+        if bereft >> seat & 1 and is_out(state, seat):
             emit(state, PLAYER_OUT, seat)
 
 

@@ -19,6 +19,7 @@ from ludi.games.romer.facts import (
     copies_of,
     discarded_with,
     is_caesar,
+    may_lose,
     next_position,
     phase_of,
     points_of,
@@ -73,8 +74,12 @@ def _trump_laid(values: Values) -> str:
     return f"{values['seat']} lays {NAMES[card]} face up: the trump is {colour_of(card)}."
 
 
-# The leader's card follows, too.
-_PLAYS: Final = {"follow": "plays", "trump": "trumps with", "aside": "stays out with"}
+_PLAYS: Final = {
+    "lead": "leads",
+    "follow": "follows with",
+    "trump": "trumps with",
+    "aside": "stays out with",
+}
 
 
 def _card_played(values: Values) -> str:
@@ -100,7 +105,10 @@ def _team_scored(values: Values) -> str:
 
 def _ask_card(table: Table) -> str:
     led = colour_led(table)
-    return f"{led.title()} is led. Which card do you play?" if led else "A trick is played."
+    if led is None:
+        return "A trick is played."
+    risk = " Who stays out loses the last card of the team." if may_lose(table) else ""
+    return f"{led.title()} is led.{risk} Which card do you play?"
 
 
 # --- What is not possible, and what may be overlooked -------------------------------------------

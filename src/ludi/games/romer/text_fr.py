@@ -18,6 +18,7 @@ from ludi.games.romer.facts import (
     copies_of,
     discarded_with,
     is_caesar,
+    may_lose,
     next_position,
     phase_of,
     points_of,
@@ -94,8 +95,12 @@ def _trump_laid(values: Values) -> str:
     return f"{values['seat']} pose {NAMES[card]} face visible : l’atout est le {_colour(card)}."
 
 
-# The leader's card follows, too.
-_PLAYS: Final = {"follow": "joue", "trump": "coupe avec", "aside": "reste à l’écart avec"}
+_PLAYS: Final = {
+    "lead": "entame avec",
+    "follow": "suit avec",
+    "trump": "coupe avec",
+    "aside": "reste à l’écart avec",
+}
 
 
 def _card_played(values: Values) -> str:
@@ -119,7 +124,8 @@ def _ask_card(table: Table) -> str:
     led = colour_led(table)
     if led is None:
         return "Un pli se joue."
-    return f"Le {COLOURS[led]} est demandé. Quelle carte jouez-vous ?"
+    risk = " Qui reste à l’écart perd la dernière carte de son équipe." if may_lose(table) else ""
+    return f"Le {COLOURS[led]} est demandé.{risk} Quelle carte jouez-vous ?"
 
 
 # --- What is not possible, and what may be overlooked -------------------------------------------

@@ -19,14 +19,19 @@ from ludi.games.romer.pieces import (
 from ludi.games.romer.rules import (
     EVERYBODY,
     FOLLOWS,
+    LEADS,
     TRUMPS,
     best_of,
     card_points,
+    is_out,
     left_of,
     team_size,
+    those_who,
+    those_who_lose,
     to_act,
     trump_colour,
     way_of,
+    way_with,
 )
 from ludi.games.romer.state import (
     COMPLETING,
@@ -66,9 +71,15 @@ def _winning(state: State) -> int | None:
     """Whose card wins the trick as it lies (ROE-3.3, ROE-3.4)."""
     if state.trick[state.leader] == 0:
         return None
-    ways = [way_of(state, player) for player in range(state.seats)]
-    counting = TRUMPS if TRUMPS in ways else FOLLOWS
-    return best_of(state, sum(1 << player for player, way in enumerate(ways) if way == counting))
+    return best_of(state, those_who(state, TRUMPS) or those_who(state, FOLLOWS))
+
+
+def _losing(state: State) -> int:
+    """Who would lose a card if nobody played another card to the trick (ROE-3.5), as bits."""
+    winner = _winning(state)
+    if winner is None:
+        return 0
+    return those_who_lose(state, winner, those_who(state, FOLLOWS), those_who(state, TRUMPS))
 
 
 def _player(state: State, player: int, seat: int | None) -> dict[str, Any]:
@@ -81,9 +92,15 @@ def _player(state: State, player: int, seat: int | None) -> dict[str, Any]:
         "team": [_team_card(state, player, place, seat) for place in range(size)],
         "points": [_team_points(state, player, place, seat) for place in range(size)],
         "played": NONE_OR_CARDS[card] if card else None,
-        "way": WAYS[way_of(state, player)] if card else None,
+        "way": _way(state, player) if card else None,
+        "loses": bool(size and _losing(state) >> player & 1),
+        "out": is_out(state, player),
         "asked": bool(to_act(state) >> player & 1),
     }
+
+
+def _way(state: State, player: int) -> str:
+    return WAYS[LEADS if player == state.leader else way_of(state, player)]
 
 
 def _knows(state: State, player: int, place: int, seat: int | None) -> bool:
@@ -124,11 +141,8 @@ def _ways(state: State, seat: int) -> dict[str, str]:
     """How each kind in hand would take part in the trick, where the seat is asked (ROE-3.2)."""
     if state.phase != FOLLOWING or state.turn != seat:
         return {}
-    trial, ways = state.copy(), {}
-    for kind in filter(None, state.hands[seat]):
-        trial.trick[seat] = kind
-        ways[NONE_OR_CARDS[kind]] = WAYS[way_of(trial, seat)]
-    return ways
+    hand = filter(None, state.hands[seat])
+    return {NONE_OR_CARDS[kind]: WAYS[way_with(state, seat, kind)] for kind in hand}
 
 
 def _named(counts: Sequence[int]) -> dict[str, int]:
