@@ -20,7 +20,9 @@ from ludi.accel.simulate import ENGINES, simulate
 from ludi.core.game import Game
 from ludi.core.registry import find_game
 
-SPEED_GAMES = {"python": 2_000, "cpu": 400_000, "cuda": 16_000_000}
+# How many decisions are timed, and how many games tell how long one is.
+DECISIONS = {"python": 200_000, "cpu": 40_000_000, "cuda": 4_000_000_000}
+SAMPLE = 64
 
 
 def available(engines: list[str], game: Game[Any]) -> list[str]:
@@ -72,16 +74,12 @@ def batches_agree(game: Game[Any], steps: int) -> bool:
 
 
 def show_speeds(game: Game[Any], engines: list[str], games: int | None) -> None:
+    seats = min(3, game.most_seats)
+    length = simulate(game, games=SAMPLE, engine="cpu", seats=seats).decisions / SAMPLE
     for engine in engines:
+        count = games or int(DECISIONS[engine] / length)
         runs = [
-            simulate(
-                game,
-                games=games or SPEED_GAMES[engine],
-                engine=engine,
-                threads=1,
-                seats=min(3, game.most_seats),
-            )
-            for _ in range(3)
+            simulate(game, games=count, engine=engine, threads=1, seats=seats) for _ in range(3)
         ]
         best = max(runs, key=lambda run: run.decisions_per_second)
         print(

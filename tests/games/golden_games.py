@@ -174,10 +174,21 @@ def _roma_table(match: Match, table: dict[str, Any]) -> Iterator[str]:
     yield f"discarded: {', '.join(thrown) or 'none'}"
 
 
+def _romer_table(match: Match, table: dict[str, Any]) -> Iterator[str]:
+    name = match.game.phrases["en"].name
+    for player, side in zip(match.players, table["players"], strict=True):
+        team = ", ".join(map(name, side["team"])) or "no team"
+        yield f"{player}: {team}; cards in hand: {side['cards']}; points: {side['total']}"
+    thrown = [name(card) for card, count in table["discards"].items() for _ in range(count)]
+    yield f"pile: {table['pile']}"
+    yield f"discarded: {', '.join(thrown) or 'none'}"
+
+
 _TABLES: dict[str, Callable[[Match, dict[str, Any]], Iterator[str]]] = {
     "ave": _ave_table,
     "roma": _roma_table,
     "romans-go-home": _romans_go_home_table,
+    "romer": _romer_table,
 }
 
 

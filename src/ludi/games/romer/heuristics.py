@@ -19,7 +19,6 @@ from ludi.games.romer.rules import (
     is_dangerous,
     left_of,
     team_size,
-    those_who,
     trump_colour,
     way_of,
     way_with,
@@ -213,7 +212,7 @@ def reply_worth(state: State, seat: int, kind: int) -> int:
         worth += (A_LEAD + captures_so_far(state, seat) * A_CAPTURE) // to_follow(state)
     if way == FOLLOWS and strongest < strength(TRUMPS, 0):
         worth += A_DRAW
-    if way == STAYS_OUT and is_dangerous(state, those_who(state, TRUMPS)):
+    if way == STAYS_OUT and is_dangerous(state):
         worth -= last_worth(state, seat)
     return worth
 

@@ -306,19 +306,22 @@ def way_with(state: State, seat: int, kind: int) -> int:
     return TRUMPS if colour == trump_colour(state, seat) else STAYS_OUT
 
 
-def those_who(state: State, way: int) -> int:
-    """Who takes part in the trick in this way, as bits."""
-    seats = 0
+def parties(state: State) -> tuple[int, int]:
+    """Who has followed, and who has trumped, as bits."""
+    followed = 0
+    trumped = 0
     for seat in range(state.seats):
-        if way_of(state, seat) == way:
-            seats |= 1 << seat
-    return seats
+        way = way_of(state, seat)
+        if way == FOLLOWS:
+            followed |= 1 << seat
+        elif way == TRUMPS:
+            trumped |= 1 << seat
+    return followed, trumped
 
 
 def end_trick(state: State) -> int:
     """ROE-3.9: the winner, captures, the trick to the discards; return who has lost the trump."""
-    followed = those_who(state, FOLLOWS)
-    trumped = those_who(state, TRUMPS)
+    followed, trumped = parties(state)
     winner = best_of(state, trumped if trumped else followed)
     emit(state, TRICK_WON, winner, state.trick[winner], 1 if trumped else 0)
     bereft = capture(state, winner, those_who_lose(state, winner, followed, trumped))
@@ -348,7 +351,7 @@ def those_who_lose(state: State, winner: int, followed: int, trumped: int) -> in
     """ROE-3.5: who loses the card last laid, as bits."""
     aside = ((1 << state.seats) - 1) & ~(followed | trumped)
     lost = 0
-    if is_dangerous(state, trumped):
+    if is_dangerous(state):
         lost = aside
         if state.losing_trumpers_lose:
             lost |= trumped & ~(1 << winner)
@@ -357,13 +360,13 @@ def those_who_lose(state: State, winner: int, followed: int, trumped: int) -> in
     return lost
 
 
-def is_dangerous(state: State, trumped: int) -> bool:
+def is_dangerous(state: State) -> bool:
     """ROE-3.5: a card of its player's own trump colour was played; option: it trumped."""
-    found = trumped != 0
+    found = False
     for seat in range(state.seats):
-        colour = COLOUR_OF[state.trick[seat]]
-        if state.trick[seat] and colour == trump_colour(state, seat):
-            found = found or state.only_cutting_captures == 0
+        kind = state.trick[seat]
+        if kind and COLOUR_OF[kind] == trump_colour(state, seat):
+            found |= not state.only_cutting_captures or way_of(state, seat) == TRUMPS
     return found
 
 

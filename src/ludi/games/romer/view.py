@@ -18,15 +18,13 @@ from ludi.games.romer.pieces import (
 )
 from ludi.games.romer.rules import (
     EVERYBODY,
-    FOLLOWS,
     LEADS,
-    TRUMPS,
     best_of,
     card_points,
     is_out,
     left_of,
+    parties,
     team_size,
-    those_who,
     those_who_lose,
     to_act,
     trump_colour,
@@ -71,7 +69,8 @@ def _winning(state: State) -> int | None:
     """Whose card wins the trick as it lies (ROE-3.3, ROE-3.4)."""
     if state.trick[state.leader] == 0:
         return None
-    return best_of(state, those_who(state, TRUMPS) or those_who(state, FOLLOWS))
+    followed, trumped = parties(state)
+    return best_of(state, trumped or followed)
 
 
 def _losing(state: State) -> int:
@@ -79,7 +78,7 @@ def _losing(state: State) -> int:
     winner = _winning(state)
     if winner is None:
         return 0
-    return those_who_lose(state, winner, those_who(state, FOLLOWS), those_who(state, TRUMPS))
+    return those_who_lose(state, winner, *parties(state))
 
 
 def _player(state: State, player: int, seat: int | None) -> dict[str, Any]:
