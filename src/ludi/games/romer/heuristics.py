@@ -18,6 +18,7 @@ from ludi.games.romer.rules import (
     has_cards,
     is_dangerous,
     left_of,
+    parties,
     team_size,
     trump_colour,
     way_of,
@@ -212,7 +213,8 @@ def reply_worth(state: State, seat: int, kind: int) -> int:
         worth += (A_LEAD + captures_so_far(state, seat) * A_CAPTURE) // to_follow(state)
     if way == FOLLOWS and strongest < strength(TRUMPS, 0):
         worth += A_DRAW
-    if way == STAYS_OUT and is_dangerous(state):
+    _, trumped, own_colour = parties(state)
+    if way == STAYS_OUT and is_dangerous(state, trumped, own_colour):
         worth -= last_worth(state, seat)
     return worth
 

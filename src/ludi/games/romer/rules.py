@@ -306,25 +306,29 @@ def way_with(state: State, seat: int, kind: int) -> int:
     return TRUMPS if colour == trump_colour(state, seat) else STAYS_OUT
 
 
-def parties(state: State) -> tuple[int, int]:
-    """Who has followed, and who has trumped, as bits."""
+def parties(state: State) -> tuple[int, int, int]:
+    """Who has followed, who has trumped, and who has played the own trump colour, as bits."""
     followed = 0
     trumped = 0
+    own_colour = 0
     for seat in range(state.seats):
-        way = way_of(state, seat)
+        kind = state.trick[seat]
+        way = way_with(state, seat, kind)
         if way == FOLLOWS:
             followed |= 1 << seat
         elif way == TRUMPS:
             trumped |= 1 << seat
-    return followed, trumped
+        if kind and COLOUR_OF[kind] == trump_colour(state, seat):
+            own_colour |= 1 << seat
+    return followed, trumped, own_colour
 
 
 def end_trick(state: State) -> int:
     """ROE-3.9: the winner, captures, the trick to the discards; return who has lost the trump."""
-    followed, trumped = parties(state)
+    followed, trumped, own_colour = parties(state)
     winner = best_of(state, trumped if trumped else followed)
     emit(state, TRICK_WON, winner, state.trick[winner], 1 if trumped else 0)
-    bereft = capture(state, winner, those_who_lose(state, winner, followed, trumped))
+    bereft = capture(state, winner, those_who_lose(state, winner, followed, trumped, own_colour))
     clear_trick(state)
     state.leads += 1
     state.turn = right_of(state, winner)
@@ -347,27 +351,21 @@ def best_of(state: State, seats: int) -> int:
     return best
 
 
-def those_who_lose(state: State, winner: int, followed: int, trumped: int) -> int:
+def those_who_lose(state: State, winner: int, followed: int, trumped: int, own_colour: int) -> int:
     """ROE-3.5: who loses the card last laid, as bits."""
     aside = ((1 << state.seats) - 1) & ~(followed | trumped)
-    lost = 0
-    if is_dangerous(state):
-        lost = aside
-        if state.losing_trumpers_lose:
-            lost |= trumped & ~(1 << winner)
+    captures = is_dangerous(state, trumped, own_colour)
+    lost = aside if captures else 0
+    if state.losing_trumpers_lose and captures:
+        lost |= trumped & ~(1 << winner)
     if state.own_colour_captures:
         lost |= aside & whose_colour_is_led(state)
     return lost
 
 
-def is_dangerous(state: State) -> bool:
+def is_dangerous(state: State, trumped: int, own_colour: int) -> bool:
     """ROE-3.5: a card of its player's own trump colour was played; option: it trumped."""
-    found = False
-    for seat in range(state.seats):
-        kind = state.trick[seat]
-        if kind and COLOUR_OF[kind] == trump_colour(state, seat):
-            found |= not state.only_cutting_captures or way_of(state, seat) == TRUMPS
-    return found
+    return (trumped if state.only_cutting_captures else own_colour) != 0
 
 
 def whose_colour_is_led(state: State) -> int:

@@ -69,7 +69,7 @@ def _winning(state: State) -> int | None:
     """Whose card wins the trick as it lies (ROE-3.3, ROE-3.4)."""
     if state.trick[state.leader] == 0:
         return None
-    followed, trumped = parties(state)
+    followed, trumped, _ = parties(state)
     return best_of(state, trumped or followed)
 
 
