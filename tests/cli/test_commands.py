@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from ludi.cli import main
+from ludi.cli.commands import game_named
 from ludi.core.registry import find_game
 
 
@@ -63,7 +64,7 @@ def test_bad_input_is_answered_with_what_would_be_right(
     assert "“foo” is no choice here. Type a line’s number, or its words, as in “roll 1”." in out
     assert "“write 99 1” is no choice here." in out
     assert "There are several choices; type one." in out
-    assert "That line takes one of these values at its end: 1, 2, 3, 4, 5, 6, 7." in out
+    assert "That line leaves a choice; add one of these: 1, 2, 3, 4, 5, 6, 7." in out
     assert "That line takes no value: type 1 alone." in out
     assert "chance has decided" in out
     assert len(json.loads(Path(record).read_text())["actions"]) == 1
@@ -333,3 +334,9 @@ def test_french_people_play_against_robots(
 ) -> None:
     out = play(monkeypatch, capsys, "?\n", "--lang", "fr", "--record", record)
     assert "Julia (robot)" in out and "bot)" not in out.replace("(robot)", "")
+
+
+@pytest.mark.parametrize("typed", ["römer", "Romer", "avé", "Romans Go Home!", "roma"])
+def test_games_are_found_by_their_names(typed: str) -> None:
+    assert game_named(typed) in ("romer", "ave", "romans-go-home", "roma")
+    assert game_named("no " + typed) == "no " + typed

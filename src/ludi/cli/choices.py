@@ -18,6 +18,10 @@ from ludi.core.phrases import Phrases
 
 Words = tuple[str, ...]
 
+# So many values are named again, and so many choices named to someone who was not clear.
+_FEW = 4
+_SOME = 8
+
 _APOSTROPHES = "'’‘ʼ"
 # A hyphen before a number is its sign: no choice has a negative one.
 _PARTING = re.compile(r"(?<!\S)[-−‐–](?=\D)|(?<=\S)[-−‐–]|[,;]")
@@ -36,13 +40,34 @@ class Line:
     last_values: tuple[str, ...] = ()
 
     @property
+    def beginning(self) -> str:
+        """What the sentences of its actions share; of one action, all of it."""
+        first = str(self.actions[0])
+        return first.removesuffix(self.last_values[0]).rstrip() if self.last_values else first
+
+    @property
     def sentence(self) -> str:
         """The sentence of its action, or what its actions' sentences share, with all values."""
-        first = str(self.actions[0])
         if not self.last_values:
-            return first
-        shared = first.removesuffix(self.last_values[0]).rstrip()
-        return f"{shared} " + " · ".join(_runs(self.last_values))
+            return self.beginning
+        return f"{self.beginning} " + " · ".join(_runs(self.last_values))
+
+
+def sentences_of(lines: Sequence[Line], any_of_these: str) -> list[str]:
+    """The sentences of a list. A long line that repeats all the values above does not name them."""
+    sentences, above = [], set[str]()
+    for line in lines:
+        repeats = len(line.last_values) > _FEW and above == set(line.last_values)
+        sentences.append(f"{line.beginning} {any_of_these}" if repeats else line.sentence)
+        above |= {str(_spelled_last(line, action)) for action in line.actions}
+    return sentences
+
+
+def _spelled_last(line: Line, action: Action) -> str:
+    """The value at the end of an action's line."""
+    if line.last_values:
+        return line.last_values[line.actions.index(action)]
+    return line.words.rpartition(" ")[2]
 
 
 def _runs(values: Sequence[str]) -> list[str]:
@@ -127,7 +152,8 @@ def _which(typed: str, found: Sequence[Action], phrases: Phrases, language: str)
     if len(leading) == 1 and isinstance(_last_value(found[0]), int):
         values = ", ".join(phrases.word(_last_value(action)) for action in found)
         return text("which_last", language, text=short(typed), values=values)
-    choices = ", ".join(written(action, phrases) for action in found[:8])
+    named = [written(action, phrases) for action in found[:_SOME]]
+    choices = ", ".join([*named, "…"] if len(found) > _SOME else named)
     return text("ambiguous", language, text=short(typed), choices=choices)
 
 
@@ -150,12 +176,18 @@ def _only_choice(lines: Sequence[Line], language: str) -> Action:
 def _in_line(number: int, line: Line, words: Words, phrases: Phrases, language: str) -> Action:
     if len(line.actions) == 1 and not words:
         return line.actions[0]
-    for action in line.actions if line.last_values and words else ():
-        if words in spellings(_last_value(action), phrases):
-            return action
     if not line.last_values:
         raise Unclear(text("no_value", language, number=number))
+    for exactly in (True, False):
+        found = [action for action in line.actions if _ends_so(words, action, phrases, exactly)]
+        if len(found) == 1:
+            return found[0]
     raise Unclear(text("which_value", language, values=", ".join(line.last_values)))
+
+
+def _ends_so(words: Words, action: Action, phrases: Phrases, exactly: bool) -> bool:
+    """Whether words name the last value of an action."""
+    return bool(words) and _reads(words, [spellings(_last_value(action), phrases)], exactly)
 
 
 def _meant(words: Words, actions: Iterable[Action], phrases: Phrases) -> list[Action]:

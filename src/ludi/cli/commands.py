@@ -13,6 +13,7 @@ from typing import Any
 
 import ludi
 from ludi.bots import find_bot
+from ludi.cli.choices import plain
 from ludi.cli.options import read_option
 from ludi.cli.records import default_path, latest_record
 from ludi.cli.texts import text
@@ -42,7 +43,8 @@ def play(arguments: argparse.Namespace) -> int:
     if arguments.resume:
         match, path = _resumed(arguments)
     else:
-        game_id = arguments.game or _ask_for_game(console, arguments.lang)
+        is_named = arguments.game is not None
+        game_id = game_named(arguments.game) if is_named else _ask_for_game(console, arguments.lang)
         match = _new_match(arguments, game_id)
         path = Path(arguments.record) if arguments.record else default_path(game_id)
         if path.exists():
@@ -89,7 +91,7 @@ def simulate(arguments: argparse.Namespace) -> int:
     from ludi.accel.simulate import simulate as play_many
 
     result = play_many(
-        find_game(arguments.game),
+        find_game(game_named(arguments.game)),
         seats=arguments.seats,
         games=arguments.games,
         seed=arguments.seed,
@@ -111,7 +113,7 @@ def bench(arguments: argparse.Namespace) -> int:
         print(missing.sentence(arguments.lang), file=sys.stderr)
 
     results = []
-    for game in map(find_game, arguments.games or ludi.games()):
+    for game in map(find_game, map(game_named, arguments.games or ludi.games())):
         for speed in measure.speeds(game, arguments.seconds, on_missing=say_missing):
             results.append(speed.document())
             if not arguments.json:
@@ -215,7 +217,18 @@ def _ask_for_game(console: Any, language: str) -> str:
     except (EOFError, KeyboardInterrupt):
         raise SystemExit(0) from None
     numbers = {str(number): game_id for number, game_id in enumerate(ids, start=1)}
-    return numbers.get(typed, typed)
+    return numbers.get(typed) or game_named(typed)
+
+
+def game_named(typed: str) -> str:
+    """A game's id, also by its name and without minding accents; else what was typed."""
+    folded = "-".join(plain(typed))
+    titles = {
+        plain(phrases.title): game_id
+        for game_id in ludi.games()
+        for phrases in find_game(game_id).phrases.values()
+    }
+    return folded if folded in ludi.games() else titles.get(plain(typed), typed)
 
 
 def _options(arguments: argparse.Namespace) -> dict[str, Any]:

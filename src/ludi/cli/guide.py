@@ -7,16 +7,16 @@ from dataclasses import dataclass
 
 from rich.markup import escape
 
-from ludi.cli.choices import find_pieces, short
+from ludi.cli.choices import Line, find_pieces, numbers_of, short
 from ludi.cli.layout import blocks
 from ludi.cli.screen import Screen
 from ludi.cli.texts import text
-from ludi.core.actions import Action
 from ludi.core.phrases import Phrases
 from ludi.core.sentences import typeset
 
-# How many pieces are named to someone who asks for one that there is not.
+# So many pieces are all named to someone who asks for one that there is not; of more, a few.
 _MANY = 30
+_SOME = 5
 
 
 @dataclass
@@ -26,18 +26,21 @@ class Guide:
     screen: Screen
     phrases: Phrases
 
-    def help(self, legal: Sequence[Action]) -> None:
+    def help(self, lines: Sequence[Line]) -> None:
         """What can be done now, and what can be typed any time."""
-        if legal:
+        if lines:
             self.screen.say("help_head")
-        for name in dict.fromkeys(action.name for action in legal):
+        for name in dict.fromkeys(line.actions[0].name for line in lines):
             label = f"  {self.phrases.verbs[name]}  "
             self.screen.show(self._set(self.phrases.help[name]), label=label)
         self.screen.say("help_commands")
         if self.phrases.explanations:
             example = self.phrases.word(next(iter(self.phrases.explanations)))
             self.screen.say("help_pieces", example=escape(example))
-        self.screen.say("help_values")
+        numbered = zip(numbers_of(lines), lines, strict=True)
+        for number, line in [(number, line) for number, line in numbered if line.last_values][:1]:
+            self.screen.say("help_values", number=number, value=escape(line.last_values[-1]))
+        self.screen.say("help_enter")
 
     def explain(self, typed: str) -> None:
         """What a piece does."""
@@ -51,8 +54,7 @@ class Guide:
             return
         key = "not_explained" if explanations else "nothing_explained"
         words = [*map(self.phrases.word, explanations)]
-        more = ["…"] if len(words) > _MANY else []
-        pieces = ", ".join(words[:_MANY] + more)
+        pieces = ", ".join([*words[:_SOME], "…"] if len(words) > _MANY else words)
         sentence = text(key, self.screen.language, text=short(typed), pieces=pieces)
         self.screen.complain(sentence)
 

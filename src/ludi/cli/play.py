@@ -24,11 +24,12 @@ from ludi.cli.choices import (
     numbers_of,
     parse,
     plain,
+    sentences_of,
     short,
 )
 from ludi.cli.chronicle import CHAPTERS, chapters, lately
 from ludi.cli.guide import Guide
-from ludi.cli.screen import Leave, Screen
+from ludi.cli.screen import STOPS, Leave, Screen
 from ludi.cli.second_thoughts import (
     ends_the_game,
     has_secrets,
@@ -46,9 +47,9 @@ from ludi.core.sentences import typeset
 BOT_PAUSE = 0.7
 
 _YES = ("y", "yes", "o", "oui")
+_NO = ("n", "no", "non")
 _UNDO = ("undo", "annuler", "u")
 _ALL = ("all", "tout")
-_STOPS = ("q", "stop")
 
 
 @dataclass
@@ -81,7 +82,9 @@ class Sitting:
                 ("undo annuler", self._undo),
                 ("log journal", self._show_log),
                 ("save enregistrer", self._say_saved),
-                ("quit exit q quitter", self._leave),
+                ("discards defausse", self._show_discards),
+                ("quit exit quitter", self._leave),
+                ("q", self._explain_q),
                 ("? help aide", self._help),
             )
             for word in words.split()
@@ -116,6 +119,8 @@ class Sitting:
         self._welcome()
         try:
             self._recall()
+            if self.match.over:
+                self.say("already_over")
             while not self.match.over:
                 self._take_turn(self.match.to_act[0])
             self._finish()
@@ -185,6 +190,7 @@ class Sitting:
         if not self.is_interactive or not (warning or self._is_last_chance(trial, seat)):
             return True
         self.considered = table_with_move(self.match, trial, seat)
+        self.say("it_would_be")
         self._draw_table(self.considered)
         said = f"{self._said(trial, move)}. {warning}".rstrip()
         goes_on = self._goes_on("before_bots", move=escape(said))
@@ -256,13 +262,13 @@ class Sitting:
             word = typed.lower()
             if not typed or (offers_undo and word in _YES):
                 return True
-            if offers_undo and word in _UNDO:
+            if offers_undo and word in (*_UNDO, *_NO):
                 return False
-            if question == "read_on" and word in _STOPS:
+            if question == "read_on" and word in STOPS:
                 return False
             if question == "read_on" and word in _UNDO:
                 self._complain("undo_revealed")
-            elif not self._obey(typed, None):
+            elif not self._obey(typed, self.only_person if question == "read_on" else None):
                 key = "confirm_or_undo" if offers_undo else "not_here"
                 self._complain(key, text=short(typed))
 
@@ -326,14 +332,18 @@ class Sitting:
 
     def _news(self) -> list[Event]:
         """What has not been told and does not stand on the board."""
+        return self._untold(self._events(self.told))
+
+    def _untold(self, events: Sequence[Event]) -> list[Event]:
+        """Events without what stands on the board."""
         shown = {kind.name for kind in self.match.game.events if kind.is_on_board}
-        return [event for event in self._events(self.told) if event.name not in shown]
+        return [event for event in events if event.name not in shown]
 
     def _own_news(self, seat: int, since: int) -> list[Event]:
         """What only a seat may know, and does not see on the board."""
-        kinds = self.match.game.events
-        names = {kind.name for kind in kinds if kind.is_private and not kind.is_on_board}
-        return [event for event in self.match.events(seat, since) if event.name in names]
+        told_to_all = self.match.events(None, since)
+        own = [event for event in self.match.events(seat, since) if event not in told_to_all]
+        return self._untold(own)
 
     def tell_all(self) -> None:
         """The whole match, as a spectator may know it."""
@@ -382,7 +392,9 @@ class Sitting:
         action = meant_of_all(typed, every, self.phrases)
         return self._reason(self.match, seat, action.text) if action else ""
 
-    def _lines(self, seat: int) -> list[Line]:
+    def _lines(self, seat: int | None) -> list[Line]:
+        if seat is None:
+            return []
         return lines_of(self.match.legal(seat, self.language), self.phrases)
 
     def _composite(self, typed: str, seat: int) -> str | None:
@@ -400,8 +412,9 @@ class Sitting:
         player = text("turn_of", self.language, player=escape(self.match.players[seat]))
         prompt = escape(self.phrases.prompt(self.match.view(seat)["table"]))
         self.screen.show(f"[bold]{player}[/bold] {prompt}")
-        numbered = zip(numbers_of(lines), lines, strict=True)
-        self.screen.list([(number, line.sentence, line.words) for number, line in numbered])
+        sentences = sentences_of(lines, text("any_of_these", self.language))
+        numbered = zip(numbers_of(lines), sentences, lines, strict=True)
+        self.screen.list([(number, sentence, line.words) for number, sentence, line in numbered])
 
     # --- What a person can ask for besides playing ---
 
@@ -422,7 +435,7 @@ class Sitting:
         if piece:
             self.guide.explain(piece)
         else:
-            self.guide.help([] if seat is None else self.match.legal(seat, self.language))
+            self.guide.help(self._lines(seat) if seat in self.match.to_act else [])
 
     def _show_rules(self, *_: object) -> None:
         self.guide.rules()
@@ -458,8 +471,25 @@ class Sitting:
         if which and which.lower() not in _ALL:
             self._complain("not_here", text=short(which))
             return
-        events = self._events(-1)
-        self._show_events(events if which else lately(events))
+        looker = self.looking if self.only_person is None else self.only_person
+        events = self.match.events(looker, -1)
+        self._show_events(events if which else self._untold(lately(events)))
+
+    def _show_discards(self, *_: object) -> None:
+        """The cards that lie open in the discards, where a game has any."""
+        counts = self.match.view(None)["table"].get("discards")
+        if counts is None:
+            self._complain("no_discards")
+            return
+        names = [self.phrases.name(card) for card in counts]
+        cards = [
+            name if count == 1 else f"{name} ×{count}"
+            for name, count in zip(names, counts.values(), strict=True)
+        ]
+        self.say("discards", cards=escape(", ".join(cards) or text("none", self.language)))
+
+    def _explain_q(self, *_: object) -> None:
+        self._complain("q_is_quit")
 
     def _leave(self, *_: object) -> None:
         raise Leave
@@ -507,4 +537,4 @@ class Sitting:
             program = records.program()
             if self.language != system_language() and not self.match.over:
                 program += f" --lang {self.language}"
-            self.say(key, ludi=program, path=path)
+            self.screen.say_whole(key, ludi=program, path=path)

@@ -22,6 +22,8 @@ with contextlib.suppress(ImportError):
 with contextlib.suppress(ImportError):
     import readline  # makes the arrow keys edit the line, and find earlier ones
 
+# What ends reading.
+STOPS = ("q", "stop")
 # So few lines may go by unread, and on a small screen so many may be told at once.
 _FEW = 10
 _PAGE = 20
@@ -44,6 +46,10 @@ class Screen:
     def say(self, key: str, **values: object) -> None:
         self.show(text(key, self.language, **values))
 
+    def say_whole(self, key: str, **values: object) -> None:
+        """Say something with a command in it, which must not be broken to be copied."""
+        self.console.print(text(key, self.language, **values), highlight=False, soft_wrap=True)
+
     def complain(self, sentence: str) -> None:
         self.show(escape(sentence), style="red")
 
@@ -59,8 +65,11 @@ class Screen:
         if the person has read enough."""
         if self.is_full(len(wrapped(markup, self.console.width, label)) + 1):
             self.say("read_on")
-            if self.read(prompt=""):
-                return False
+            while typed := self.read(prompt=""):
+                if typed.lower() in STOPS:
+                    return False
+                self.complain(text("not_here", self.language, text=typed))
+                self.say("read_on")
         self.unread += self.show(markup, label)
         return True
 

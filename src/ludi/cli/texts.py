@@ -42,7 +42,7 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
     "seed": {"en": "seed of all chance", "fr": "graine du hasard"},
     "option": {
         "en": "a match option, NAME or NAME=VALUE; may be repeated (GAME --help explains them)",
-        "fr": "une option, NOM ou NOM=VALEUR ; répétable (GAME --help les explique)",
+        "fr": "une option, NOM ou NOM=VALEUR ; répétable (JEU --help les explique)",
     },
     "option_range": {"en": "{name}={low} to {high}", "fr": "{name}={low} à {high}"},
     "options_of": {"en": "Options of {game}:", "fr": "Options du jeu {game} :"},
@@ -82,20 +82,39 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "en": (
             "Any time: [bold]?[/bold] this help · [bold]board[/bold] · [bold]rules[/bold] · "
             "[bold]hint[/bold] · [bold]undo[/bold] · [bold]log[/bold] (the last "
-            "turns), [bold]log all[/bold] · [bold]save[/bold] · [bold]quit[/bold]"
+            "turns), [bold]log all[/bold] · [bold]discards[/bold] · [bold]save[/bold] · "
+            "[bold]quit[/bold]"
         ),
         "fr": (
             "À tout moment : [bold]?[/bold] cette aide · [bold]plateau[/bold] · "
             "[bold]règles[/bold] · [bold]conseil[/bold] · [bold]annuler[/bold] · "
             "[bold]journal[/bold] (les derniers tours), [bold]journal tout[/bold] · "
-            "[bold]enregistrer[/bold] · [bold]quitter[/bold]"
+            "[bold]défausse[/bold] · [bold]enregistrer[/bold] · [bold]quitter[/bold]"
         ),
     },
     "help_values": {
-        "en": "Where a line ends in several values, add yours: “2 5” is line 2, value 5. "
-        "Enter alone plays when there is only one choice.",
-        "fr": "Si une ligne propose plusieurs valeurs, ajoutez la vôtre : « 2 5 » est la ligne 2, "
-        "valeur 5. Entrée seule joue s’il n’y a qu’un choix.",
+        "en": "Where a line leaves something to choose, add it after the number: "
+        "“{number} {value}”.",
+        "fr": "Si une ligne laisse un choix, ajoutez-le après le numéro : « {number} {value} ».",
+    },
+    "help_enter": {
+        "en": "Enter alone plays when there is only one choice.",
+        "fr": "Entrée seule joue s’il n’y a qu’un choix.",
+    },
+    "any_of_these": {"en": "any of those above", "fr": "n’importe laquelle de celles ci-dessus"},
+    "it_would_be": {
+        "en": "[italic]So it would be:[/italic]",
+        "fr": "[italic]Cela donnerait :[/italic]",
+    },
+    "discards": {"en": "Discards: {cards}.", "fr": "Défausse : {cards}."},
+    "none": {"en": "none", "fr": "aucune carte"},
+    "no_discards": {
+        "en": "This game has no discards to look at.",
+        "fr": "Ce jeu n’a pas de défausse à consulter.",
+    },
+    "q_is_quit": {
+        "en": "Type “quit” to leave the game; it is saved.",
+        "fr": "Tapez « quitter » pour quitter la partie ; elle est enregistrée.",
     },
     "help_pieces": {
         "en": "[bold]? NAME[/bold] explains what a card or piece does, as in “? {example}”.",
@@ -103,8 +122,10 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
     },
     "explained": {"en": "[bold]{name}[/bold]: {what}", "fr": "[bold]{name}[/bold] : {what}"},
     "not_explained": {
-        "en": "“{text}” names nothing in this game. Explained are: {pieces}.",
-        "fr": "« {text} » ne désigne rien dans ce jeu. Sont expliqués : {pieces}.",
+        "en": "“{text}” is no piece of this game; “rules” explains its words. "
+        "Explained are: {pieces}.",
+        "fr": "« {text} » n’est pas une pièce de ce jeu ; « règles » en explique les mots. "
+        "Sont expliqués : {pieces}.",
     },
     "nothing_explained": {
         "en": "This game explains itself by “rules”, not piece by piece.",
@@ -125,17 +146,16 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
     },
     "hand_over": {
         "en": "Pass to {player}. {player}, press [bold]Enter[/bold] when nobody else is looking.",
-        "fr": "Au tour de {player}. {player}, appuyez sur [bold]Entrée[/bold] à l’abri des "
-        "regards.",
+        "fr": "À {player}. {player}, appuyez sur [bold]Entrée[/bold] à l’abri des regards.",
     },
     "before_bots": {
-        "en": "{move}\n[bold]Enter[/bold] to play it, [bold]undo[/bold] to choose again.",
-        "fr": "{move}\n[bold]Entrée[/bold] pour jouer ce coup, [bold]annuler[/bold] pour choisir "
-        "à nouveau.",
+        "en": "{move}\n[bold]Enter[/bold] to play it, [bold]no[/bold] to choose again.",
+        "fr": "{move}\n[bold]Entrée[/bold] pour jouer ce coup, [bold]non[/bold] pour choisir à "
+        "nouveau.",
     },
     "confirm_or_undo": {
-        "en": "Press Enter to play the move, or type undo.",
-        "fr": "Appuyez sur Entrée pour jouer le coup, ou tapez annuler.",
+        "en": "Press Enter to play the move, or type no.",
+        "fr": "Appuyez sur Entrée pour jouer le coup, ou tapez non.",
     },
     "one_too_many": {
         "en": "That is more than can be played at once. Nothing was played.",
@@ -144,8 +164,8 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
     "ends_game": {"en": "This ends the game.", "fr": "La partie sera finie."},
     "nothing_played": {"en": "Nothing was played.", "fr": "Rien n’a été joué."},
     "read_on": {
-        "en": "[bold]Enter[/bold] to read on, [bold]q[/bold] to stop.",
-        "fr": "[bold]Entrée[/bold] pour lire la suite, [bold]q[/bold] pour arrêter.",
+        "en": "[bold]Enter[/bold] to read on, [bold]q[/bold] to read no further.",
+        "fr": "[bold]Entrée[/bold] pour lire la suite, [bold]q[/bold] pour ne plus lire.",
     },
     "no_hint": {
         "en": "There is no choice to make now.",
@@ -166,8 +186,8 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "fr": "« {text} » suivi de quoi : {values} ?",
     },
     "which_value": {
-        "en": "That line takes one of these values at its end: {values}.",
-        "fr": "Cette ligne prend une de ces valeurs à la fin : {values}.",
+        "en": "That line leaves a choice; add one of these: {values}.",
+        "fr": "Cette ligne laisse un choix ; ajoutez l’un d’eux : {values}.",
     },
     "no_value": {
         "en": "That line takes no value: type {number} alone.",
@@ -188,6 +208,10 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
     "resume_with": {
         "en": "Saved: {path}\nGo on with: {ludi} play --resume {path}",
         "fr": "Partie enregistrée : {path}\nPour continuer : {ludi} play --resume {path}",
+    },
+    "already_over": {
+        "en": "This game is finished; here is how it ended.",
+        "fr": "Cette partie est finie ; voici comment.",
     },
     "not_confirmed": {
         "en": "The last move was not confirmed, and is not played.",

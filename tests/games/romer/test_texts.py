@@ -106,7 +106,35 @@ def following() -> State:
         ),
         (leading(), "play red-5-v", "Lead red-5-v", "Entamer un pli avec rouge-5-v"),
         (following(), "play red-1-x", "Follow with red-1-x", "Suivre avec rouge-1-x"),
-        (following(), "play blue-caesar", "Trump with blue-caesar", "Couper avec bleu-césar"),
+        (
+            following(),
+            "play blue-caesar",
+            "Trump, to win as it stands, with blue-caesar",
+            "Couper, pour l’emporter jusqu’ici, avec bleu-césar",
+        ),
+        (
+            play(
+                position(
+                    "red-caesar | red-5-v",
+                    "green-2-v | blue-4-x",
+                    "black-2-v | black-caesar red-4-x",
+                ),
+                "play red-5-v",
+                "play blue-4-x",
+            ),
+            "play black-caesar",
+            "Trump, to win and take 1 card as it stands, with black-caesar",
+            "Couper, pour l’emporter en prenant 1 carte jusqu’ici, avec noir-césar",
+        ),
+        (
+            position(
+                "red-caesar red-1-x red-2-v red-2-xx red-3-v red-3-x | red-5-v",
+                "green-2-v | blue-caesar",
+            ),
+            "lay red-5-v",
+            "Lay face down as card 7, the last of the round, to count 35, red-5-v",
+            "Poser face cachée en carte 7, la dernière de la manche, pour 35 points, rouge-5-v",
+        ),
         (
             play(
                 position("blue-1-x | red-5-v", "green-2-v | blue-caesar green-1-x"), "play red-5-v"
@@ -168,11 +196,34 @@ def test_accents_need_not_be_typed() -> None:
 # --- Questions ----------------------------------------------------------------------------------
 
 
+def test_a_card_of_the_team_at_risk_is_named() -> None:
+    """ROE-3.5, ROE-6.1: unless its owner does not know it."""
+    state = position("red-caesar | red-7-iii", "green-2-v blue-5-v | red-1-x")
+    assert prompt(play(state, "play red-7-iii")) == [
+        "Red is led. If you stay out, you lose card 2 of your team, Blue 5 V. Which card do you "
+        "play?",
+        "Le rouge est demandé. Si vous restez à l’écart, vous perdez la carte 2 de votre équipe, "
+        "5 V bleu. Quelle carte jouez-vous ?",
+    ]
+    hands = ("red-caesar | red-7-iii", "green-2-v blue-5-v | red-1-x")
+    unknown = position(*hands, knowers={1: [15, 1]})
+    assert "of your team. Which" in prompt(play(unknown, "play red-7-iii"))[0]
+
+
+def test_a_lost_trump_is_named() -> None:
+    """ROE-4.2"""
+    new = position("| red-5-v", "green-2-v | blue-caesar", phase="trumping", leads=1)
+    assert prompt(new) == [
+        "Your trump card was captured: which card do you lay face up as the new one?",
+        "Votre carte d’atout a été prise : laquelle posez-vous face visible à sa place ?",
+    ]
+
+
 def test_the_colour_led_is_named() -> None:
     """ROE-3.1"""
     assert prompt(following()) == [
-        "Red is led. Who stays out loses the last card of the team. Which card do you play?",
-        "Le rouge est demandé. Qui reste à l’écart perd la dernière carte de son équipe. "
+        "Red is led. If you stay out, you lose your trump card. Which card do you play?",
+        "Le rouge est demandé. Si vous restez à l’écart, vous perdez votre carte d’atout. "
         "Quelle carte jouez-vous ?",
     ]
     state = position("blue-caesar | red-7-iii", "green-caesar | red-5-v")
@@ -203,7 +254,7 @@ ALONE = position("red-caesar | red-5-v", "green-2-v |", phase="completing")
             following(),
             1,
             "lay red-1-x",
-            "A trick is under way: play a card. All else is done on lead.",
+            "A trick is under way: play a card, to follow, to trump or to stay out.",
         ),
         (following(), 1, "play green-1-x", "Green 1 X is not in your hand."),
         (NEW, 0, "lay red-5-v", "First lay a card as your trump."),
@@ -237,8 +288,8 @@ def test_whatever_is_refused_can_be_said(language: str) -> None:
 def test_renewing_warns_of_the_team_that_goes() -> None:
     """ROE-2.4"""
     assert warning(leading(), "renew red-5-v") == [
-        "Your team of 3 cards will be discarded.",
-        "Votre équipe de 3 cartes ira à la défausse.",
+        "This cannot be taken back.",
+        "Cela ne pourra pas être annulé.",
     ]
     assert warning(leading(), "lay red-5-v") == ["", ""]
     bare = position("red-2-v | red-5-v", "green-2-v | blue-caesar")
@@ -270,12 +321,12 @@ def test_a_capture_is_told_to_who_knows_the_card() -> None:
         "Marcus reste à l’écart avec 1 X vert.",
     ]
     assert told(state, "card_captured", 1) == [
-        "Julia captures Blue 3 V from Marcus, as card 2.",
-        "Julia prend 3 V bleu à Marcus, en carte 2.",
+        "Julia captures Blue 3 V from Marcus’s team: it is now card 2 of Julia’s.",
+        "Julia prend 3 V bleu à Marcus et l’ajoute à sa propre équipe, en carte 2.",
     ]
     assert told(state, "card_captured", 0) == [
-        "Julia captures the last card of Marcus’s team, as card 2.",
-        "Julia prend à Marcus la dernière carte de son équipe, en carte 2.",
+        "Julia captures the last card of Marcus’s team: it is now card 2 of Julia’s.",
+        "Julia prend la dernière carte de l’équipe de Marcus et l’ajoute à la sienne, en carte 2.",
     ]
 
 
@@ -285,7 +336,7 @@ def test_a_trumped_trick_is_told_as_such() -> None:
     assert told(state, "card_played")[0] == "Marcus trumps with Blue Caesar."
     assert told(state, "trick_won") == [
         "Marcus wins the trumped trick with Blue Caesar.",
-        "Marcus remporte le pli coupé avec César bleu.",
+        "Marcus coupe et remporte le pli avec César bleu.",
     ]
 
 
@@ -298,8 +349,8 @@ def test_a_result_names_the_target_and_both_best_totals() -> None:
     play(state, "stop")
     table = GAME.view(state, None)
     assert in_both({lang: PHRASES[lang].result(table, PLAYERS) for lang in LANGUAGES}) == [
-        "The target was 500 points. Julia is ahead with 520; Marcus has 405.",
-        "L’objectif était de 500 points. Julia est en tête avec 520 ; Marcus en a 405.",
+        "The target was 500 points. Julia has reached 520; Marcus has 405.",
+        "L’objectif était de 500 points. Julia en a 520 ; Marcus en a 405.",
     ]
 
 

@@ -43,7 +43,7 @@ _WORDS: Final = {
     },
     "fr": {
         "round": "manche",
-        "leads": "mains",
+        "leads": "mains jouées",
         "target": "objectif",
         "pile": "pioche",
         "discards": "défausse",
@@ -117,7 +117,7 @@ def _chariot(
     lines = [f"{mark}{_owner(table, seat, players, language)} " + " · ".join(parts)]
     if player["team"]:
         cells = [_team_card(player, place, language) for place in range(len(player["team"]))]
-        lines.append("  " + "".join(cells).rstrip())
+        lines.append("  " + "[dim]│[/dim]".join(cells).rstrip())
     return lines
 
 
@@ -152,10 +152,10 @@ def _team_card(player: dict[str, Any], place: int, language: str) -> str:
     """The position, the card as far as it is known, and what it counts there."""
     card, points = player["team"][place], player["points"][place]
     if card == FACE_DOWN:
-        return f"[dim]{place + 1}[/dim] {_UNKNOWN:<{_CELL - 2}}"
+        return f"[dim]{place + 1}[/dim] {_UNKNOWN:<{_CELL - 3}}"
     worth = f"={points}" if points else ""
     text = f"{_SHAPES[colour_of(card)]}{_rank(card, language).replace(' ', '')}{worth}"
-    return f"[dim]{place + 1}[/dim] {_coloured(f'{text:<{_CELL - 2}}', colour_of(card))}"
+    return f"[dim]{place + 1}[/dim] {_coloured(f'{text:<{_CELL - 3}}', colour_of(card))}"
 
 
 # --- The trick ----------------------------------------------------------------------------------

@@ -54,9 +54,17 @@ def colour_led(table: Table) -> str | None:
     return colour_of(card) if card is not None else None
 
 
-def may_lose(table: Table) -> bool:
-    """Whether the seat would lose a card if it stayed out of the trick as it lies."""
-    return "own" in table and bool(table["players"][table["own"]["seat"]]["loses"])
+def may_lose(table: Table) -> tuple[int, str] | None:
+    """The place and card that the seat would lose if it stayed out of the trick as it lies."""
+    if "own" not in table or not table["players"][table["own"]["seat"]]["loses"]:
+        return None
+    team = own_team(table)
+    return len(team), team[-1]
+
+
+def has_lost_trump(table: Table) -> bool:
+    """Whether the trump that is asked for replaces one that was captured."""
+    return bool(table["leads"])
 
 
 def ranking(table: Table) -> list[tuple[int, int]]:
@@ -90,6 +98,13 @@ def way_of(values: Values) -> str:
     """How a card would take part in the trick; nothing if there is none, or no table."""
     table = values.get("table") or {}
     return str(table["own"]["ways"].get(values["card"], "")) if "own" in table else ""
+
+
+def taken_with(values: Values) -> int | None:
+    """How many cards a card would take from teams as the trick lies; None if it would not win."""
+    table = values.get("table") or {}
+    taken: int | None = table["own"]["takes"].get(values["card"]) if "own" in table else None
+    return taken
 
 
 def discarded_with(values: Values) -> int:

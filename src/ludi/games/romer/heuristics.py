@@ -9,17 +9,17 @@ from __future__ import annotations
 from typing import Final
 
 from ludi.games.romer.actions import LAY, PLAY, RENEW, STOP, TRUMP
-from ludi.games.romer.pieces import BATTLES, COLOUR_OF, HAND, MOST_SEATS, POINTS, TEAM
+from ludi.games.romer.pieces import BATTLES, COLOUR_OF, HAND, POINTS, TEAM
 from ludi.games.romer.rules import (
     FOLLOWS,
     STAYS_OUT,
     TRUMPS,
     card_points,
     has_cards,
-    is_dangerous,
     left_of,
     parties,
     team_size,
+    those_who_lose,
     trump_colour,
     way_of,
     way_with,
@@ -208,13 +208,18 @@ def reply_worth(state: State, seat: int, kind: int) -> int:
     """What a card brings: winning, drawing, or the loss of the card last laid."""
     way = way_with(state, seat, kind)
     strongest = strongest_so_far(state)
+    followed, trumped, own_colour = parties(state)
+    bit = 1 << seat
+    followed |= bit if way == FOLLOWS else 0
+    trumped |= bit if way == TRUMPS else 0
+    own_colour |= bit if COLOUR_OF[kind] == trump_colour(state, seat) else 0
+    losing = those_who_lose(state, seat, followed, trumped, own_colour)
     worth = -keeping_worth(state, seat, kind)
     if way != STAYS_OUT and strength(way, kind) > strongest:
-        worth += (A_LEAD + captures_so_far(state, seat) * A_CAPTURE) // to_follow(state)
+        worth += (A_LEAD + captures_worth(state, seat, losing)) // to_follow(state)
     if way == FOLLOWS and strongest < strength(TRUMPS, 0):
         worth += A_DRAW
-    _, trumped, own_colour = parties(state)
-    if way == STAYS_OUT and is_dangerous(state, trumped, own_colour):
+    if losing & bit:
         worth -= last_worth(state, seat)
     return worth
 
@@ -233,13 +238,17 @@ def strongest_so_far(state: State) -> int:
     return strongest
 
 
-def captures_so_far(state: State, seat: int) -> int:
-    """Who has stayed out and has a team to lose."""
-    count = 0
-    for other in range(MOST_SEATS):
-        if other != seat and state.teams[other][0] and way_of(state, other) == STAYS_OUT:
-            count += 1
-    return count
+def captures_worth(state: State, seat: int, losing: int) -> int:
+    """What the last cards of others are worth on the own team, as far as they are known."""
+    worth = 0
+    place = team_size(state, seat)
+    for other in range(state.seats):
+        size = team_size(state, other)
+        if other != seat and size and losing >> other & 1 and place < TEAM:
+            worth += A_CAPTURE
+            if state.knowers[other][size - 1] >> seat & 1:
+                worth += 10 * card_points(state, seat, place, state.teams[other][size - 1])
+    return worth
 
 
 def to_follow(state: State) -> int:

@@ -11,6 +11,7 @@ from typing import Final
 from ludi.core.phrases import Phrases
 from ludi.games.romer.actions import ACTIONS
 from ludi.games.romer.facts import (
+    FACE_DOWN,
     Table,
     Values,
     battle_of,
@@ -18,6 +19,7 @@ from ludi.games.romer.facts import (
     colour_of,
     copies_of,
     discarded_with,
+    has_lost_trump,
     is_caesar,
     may_lose,
     next_position,
@@ -26,11 +28,12 @@ from ludi.games.romer.facts import (
     rank_of,
     ranking,
     reason_against,
+    taken_with,
     team_lost,
     way_of,
     worth_of,
 )
-from ludi.games.romer.pieces import CARDS
+from ludi.games.romer.pieces import CARDS, TEAM
 
 
 def _name(card: str) -> str:
@@ -48,8 +51,10 @@ def _trump(values: Values) -> str:
 
 def _lay(values: Values) -> str:
     position, worth = next_position(values), worth_of(values)
-    where = f" as card {position}, to count {worth}," if worth is not None else ""
-    return f"Lay face down{where} {values['card']}"
+    if worth is None:
+        return f"Lay face down {values['card']}"
+    end = ", the last of the round" if position == TEAM else ""
+    return f"Lay face down as card {position}{end}, to count {worth}, {values['card']}"
 
 
 def _renew(values: Values) -> str:
@@ -62,8 +67,13 @@ _WAYS: Final = {"follow": "Follow with", "trump": "Trump with", "aside": "Stay o
 
 
 def _play(values: Values) -> str:
-    verb = "Lead" if phase_of(values) == "leading" else _WAYS.get(way_of(values), "Play")
-    return f"{verb} {values['card']}"
+    if phase_of(values) == "leading":
+        return f"Lead {values['card']}"
+    verb, taken = _WAYS.get(way_of(values), "Play"), taken_with(values)
+    if taken is None:
+        return f"{verb} {values['card']}"
+    more = f" and take {_counted(taken, 'card')}" if taken else ""
+    return f"{verb.removesuffix(' with')}, to win{more} as it stands, with {values['card']}"
 
 
 # --- Events -------------------------------------------------------------------------------------
@@ -107,8 +117,24 @@ def _ask_card(table: Table) -> str:
     led = colour_led(table)
     if led is None:
         return "A trick is played."
-    risk = " Who stays out loses the last card of the team." if may_lose(table) else ""
-    return f"{led.title()} is led.{risk} Which card do you play?"
+    return f"{led.title()} is led.{_risk(table)} Which card do you play?"
+
+
+def _risk(table: Table) -> str:
+    at_risk = may_lose(table)
+    if at_risk is None:
+        return ""
+    place, card = at_risk
+    if place == 1:
+        return " If you stay out, you lose your trump card."
+    name = "" if card == FACE_DOWN else f", {NAMES[card]}"
+    return f" If you stay out, you lose card {place} of your team{name}."
+
+
+def _ask_trump(table: Table) -> str:
+    if has_lost_trump(table):
+        return "Your trump card was captured: which card do you lay face up as the new one?"
+    return "Which card do you lay face up as your trump?"
 
 
 # --- What is not possible, and what may be overlooked -------------------------------------------
@@ -118,7 +144,7 @@ _REFUSALS: Final = {
     "trump_first": "First lay a card as your trump.",
     "has_trump": "You have a trump; on lead you can renew it.",
     "not_alone": "You are on lead: lay a card, renew the trump, or play one.",
-    "only_on_lead": "A trick is under way: play a card. All else is done on lead.",
+    "only_on_lead": "A trick is under way: play a card, to follow, to trump or to stay out.",
     "only_completing": "Nobody else has cards in hand: lay cards, or stop.",
 }
 
@@ -129,7 +155,7 @@ def _refusal(name: str, values: Values, table: Table) -> str:
 
 def _warning(name: str, _: Values, table: Table) -> str:
     lost = team_lost(name, table)
-    return f"Your team of {lost} cards will be discarded." if lost else ""
+    return "This cannot be taken back." if lost else ""
 
 
 # --- Why a game ended so ------------------------------------------------------------------------
@@ -141,7 +167,7 @@ def _result(table: Table, players: tuple[str, ...]) -> str:
         return ""
     (best, first), (next_best, second), *_ = ranking(table)
     return (
-        f"The target was {table['target']} points. {players[first]} is ahead with {best}; "
+        f"The target was {table['target']} points. {players[first]} has reached {best}; "
         f"{players[second]} has {next_best}."
     )
 
@@ -150,11 +176,11 @@ def _result(table: Table, players: tuple[str, ...]) -> str:
 
 _OF_A_CAESAR: Final = (
     "No battle value and no points. It has a colour all the same: it can follow, trump with 0, be "
-    "the trump, or fill a place in the team. There are {copies} of them."
+    "the trump, or fill a place in the team. There are {copies} in each colour."
 )
 _OF_OTHERS: Final = (
     "Battle value {battle} in a trick, {points} points in a team; in a team whose trump is "
-    "{colour}, {points} times its position. There {are} of it."
+    "{colour}, {points} times its position. There {are}."
 )
 
 
@@ -165,14 +191,14 @@ def _explained(card: str) -> str:
         battle=battle_of(card),
         points=points_of(card),
         colour=colour_of(card),
-        are="is one" if copies_of(card) == 1 else f"are {copies_of(card)}",
+        are="is one copy" if copies_of(card) == 1 else f"are {copies_of(card)} copies",
     )
 
 
 _RULES = """\
 You build a team of up to seven cards, nearly all of them face down, and take part in tricks, in \
-which teams lose their last cards. Rounds are played until someone has 500 points (*). The highest \
-total wins; if the best are equal, all play another round.
+which a team can lose its last card. Rounds are played until someone has 500 points (*). The \
+highest total wins; if the best are equal, all play another round.
 
 The cards. Five colours of 21. The number on a card is its battle value, for tricks; the Roman \
 numeral after it is its points, for the score. In each colour there are seven Caesars, with \
@@ -199,21 +225,23 @@ draw a card, the leader too. Else the highest trumping card wins, of whatever co
 player draws. Of equal cards the earlier one wins. The winner has the next lead.
 
 Captures. If somebody has played a card of their own trump colour, led, following or trumping, \
-each player who has stayed out loses the last card of the team to the winner, who puts it on the \
-own team without looking at it (*); several, in the order of play. What would be an eighth card is \
-discarded. Who loses the trump card lays a new trump and draws before the next lead, which is then \
-that of the player to the left.
+each player who has stayed out loses the last card of the team to the winner, who adds it, \
+unseen, to the winning team (*); several, in the order of play. What would be an eighth card is \
+discarded. Whoever loses the trump card lays a new trump and draws before the next lead, which is \
+then that of the player to the left.
 
 Without cards in hand you can still lose cards, as if you stayed out, and a lead that comes to you \
 passes on. Without cards in hand and on the table you are out of the round. If only one player \
-has cards in hand before a lead, that one may lay as many as wished, without drawing; then the \
-round is over.
+has cards in hand before a lead, that player may lay as many as they wish, without drawing; then \
+the round is over.
+
+When the pile runs out, the discards are shuffled into a new one.
 
 The end of a round. As soon as a team has seven cards, or after 500 leads (*), all teams are \
-shown. Every card counts its points; a card of the team’s trump colour counts them as often as its \
-position says, so that XX as card 7 is 140.
+shown. Every card counts its points; a card of the team’s trump colour counts its points times its \
+position, so that XX as card 7 is 140.
 
-Who laid a card face down knows it, even after it is captured; who captures it does not see it \
+Whoever laid a card face down knows it, even after it is captured; the captor does not see it \
 before the score. A captured trump card everybody knows.
 
 On the board 4 ●5V=20 is the fourth card of a team, Red 5 V, and counts 20; 4 ▮ is one that you do \
@@ -248,9 +276,10 @@ ENGLISH: Final = Phrases(
         "team_discarded": "{seat} discards card {position} of the team, {card}.",
         "card_played": _card_played,
         "trick_won": _trick_won,
-        "card_captured": "{winner_seat} captures {card} from {seat}, as card {position}.",
-        "card_captured (hidden)": "{winner_seat} captures the last card of {seat}’s team, as "
-        "card {position}.",
+        "card_captured": "{winner_seat} captures {card} from {seat}’s team: it is now card "
+        "{position} of {winner_seat}’s.",
+        "card_captured (hidden)": "{winner_seat} captures the last card of {seat}’s team: it is "
+        "now card {position} of {winner_seat}’s.",
         "capture_discarded": "{seat} loses {card}, which is discarded: the winner’s team is "
         "complete.",
         "player_out": "{seat} has no cards left and is out of the round.",
@@ -271,7 +300,7 @@ ENGLISH: Final = Phrases(
         "full_cycle": "The game ends only when everybody has begun equally many rounds.",
     },
     prompts={
-        "trumping": "Which card do you lay face up as your trump?",
+        "trumping": _ask_trump,
         "leading": "You are on lead: lay a card, renew the trump, or lead a trick?",
         "following": _ask_card,
         "completing": "Only you have cards in hand: which do you lay to complete the team?",

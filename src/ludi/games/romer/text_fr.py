@@ -10,6 +10,7 @@ from typing import Final
 
 from ludi.core.phrases import Phrases
 from ludi.games.romer.facts import (
+    FACE_DOWN,
     Table,
     Values,
     battle_of,
@@ -17,6 +18,7 @@ from ludi.games.romer.facts import (
     colour_of,
     copies_of,
     discarded_with,
+    has_lost_trump,
     is_caesar,
     may_lose,
     next_position,
@@ -25,11 +27,12 @@ from ludi.games.romer.facts import (
     rank_of,
     ranking,
     reason_against,
+    taken_with,
     team_lost,
     way_of,
     worth_of,
 )
-from ludi.games.romer.pieces import CARDS
+from ludi.games.romer.pieces import CARDS, TEAM
 
 COLOURS: Final = {
     "red": "rouge",
@@ -64,8 +67,11 @@ def _trump(values: Values) -> str:
 
 def _lay(values: Values) -> str:
     position, worth = next_position(values), worth_of(values)
-    counts = f" en carte {position}, pour {_counted(worth, 'point')}," if worth is not None else ""
-    return f"Poser face cachée{counts} {_WORDS[values['card']]}"
+    card = _WORDS[values["card"]]
+    if worth is None:
+        return f"Poser face cachée {card}"
+    end = ", la dernière de la manche" if position == TEAM else ""
+    return f"Poser face cachée en carte {position}{end}, pour {_counted(worth, 'point')}, {card}"
 
 
 def _renew(values: Values) -> str:
@@ -82,9 +88,14 @@ _WAYS: Final = {
 
 
 def _play(values: Values) -> str:
-    is_lead = phase_of(values) == "leading"
-    verb = "Entamer un pli avec" if is_lead else _WAYS.get(way_of(values), "Jouer")
-    return f"{verb} {_WORDS[values['card']]}"
+    card, taken = _WORDS[values["card"]], taken_with(values)
+    if phase_of(values) == "leading":
+        return f"Entamer un pli avec {card}"
+    verb = _WAYS.get(way_of(values), "Jouer")
+    if taken is None:
+        return f"{verb} {card}"
+    more = f" en prenant {_counted(taken, 'carte')}" if taken else ""
+    return f"{verb.removesuffix(' avec')}, pour l’emporter{more} jusqu’ici, avec {card}"
 
 
 # --- Events -------------------------------------------------------------------------------------
@@ -108,8 +119,8 @@ def _card_played(values: Values) -> str:
 
 
 def _trick_won(values: Values) -> str:
-    trick = "pli coupé" if values["trumped"] else "pli"
-    return f"{values['seat']} remporte le {trick} avec {NAMES[values['card']]}."
+    wins = "coupe et remporte le pli" if values["trumped"] else "remporte le pli"
+    return f"{values['seat']} {wins} avec {NAMES[values['card']]}."
 
 
 def _team_scored(values: Values) -> str:
@@ -124,8 +135,24 @@ def _ask_card(table: Table) -> str:
     led = colour_led(table)
     if led is None:
         return "Un pli se joue."
-    risk = " Qui reste à l’écart perd la dernière carte de son équipe." if may_lose(table) else ""
-    return f"Le {COLOURS[led]} est demandé.{risk} Quelle carte jouez-vous ?"
+    return f"Le {COLOURS[led]} est demandé.{_risk(table)} Quelle carte jouez-vous ?"
+
+
+def _risk(table: Table) -> str:
+    at_risk = may_lose(table)
+    if at_risk is None:
+        return ""
+    place, card = at_risk
+    if place == 1:
+        return " Si vous restez à l’écart, vous perdez votre carte d’atout."
+    name = "" if card == FACE_DOWN else f", {NAMES[card]}"
+    return f" Si vous restez à l’écart, vous perdez la carte {place} de votre équipe{name}."
+
+
+def _ask_trump(table: Table) -> str:
+    if has_lost_trump(table):
+        return "Votre carte d’atout a été prise : laquelle posez-vous face visible à sa place ?"
+    return "Quelle carte posez-vous face visible comme atout ?"
 
 
 # --- What is not possible, and what may be overlooked -------------------------------------------
@@ -134,8 +161,9 @@ _REFUSALS: Final = {
     "not_in_hand": "{card} n’est pas dans votre main.",
     "trump_first": "Posez d’abord une carte comme atout.",
     "has_trump": "Vous avez un atout ; vous pouvez le renouveler quand vous avez la main.",
-    "not_alone": "Vous avez la main : posez une carte, renouvelez l’atout, ou jouez-en une.",
-    "only_on_lead": "Un pli est en cours : jouez une carte. Le reste se fait quand on a la main.",
+    "not_alone": "Vous avez la main : posez une carte, renouvelez l’atout, ou entamez un pli.",
+    "only_on_lead": "Un pli est en cours : jouez une carte, pour suivre, couper ou rester à "
+    "l’écart.",
     "only_completing": "Personne d’autre n’a de cartes en main : posez-en, ou arrêtez.",
 }
 
@@ -146,7 +174,7 @@ def _refusal(name: str, values: Values, table: Table) -> str:
 
 def _warning(name: str, _: Values, table: Table) -> str:
     lost = team_lost(name, table)
-    return f"Votre équipe de {lost} cartes ira à la défausse." if lost else ""
+    return "Cela ne pourra pas être annulé." if lost else ""
 
 
 # --- Why a game ended so ------------------------------------------------------------------------
@@ -158,7 +186,7 @@ def _result(table: Table, players: tuple[str, ...]) -> str:
         return ""
     (best, first), (next_best, second), *_ = ranking(table)
     return (
-        f"L’objectif était de {table['target']} points. {players[first]} est en tête avec {best} ; "
+        f"L’objectif était de {table['target']} points. {players[first]} en a {best} ; "
         f"{players[second]} en a {next_best}."
     )
 
@@ -167,7 +195,7 @@ def _result(table: Table, players: tuple[str, ...]) -> str:
 
 _OF_A_CAESAR: Final = (
     "Ni valeur de combat ni points. Il a pourtant une couleur : il peut suivre, couper avec 0, "
-    "servir d’atout, ou tenir une place dans l’équipe. Il y en a {copies}."
+    "servir d’atout, ou tenir une place dans l’équipe. Il y en a {copies} par couleur."
 )
 _OF_OTHERS: Final = (
     "Valeur de combat {battle} dans un pli, {points} points dans une équipe ; dans une équipe dont "
@@ -188,14 +216,14 @@ def _explained(card: str) -> str:
 
 _RULES = """\
 Vous formez une équipe de sept cartes au plus, presque toutes face cachée, et prenez part à des \
-plis où les équipes perdent leurs dernières cartes. On joue des manches jusqu’à ce que quelqu’un \
+plis où une équipe peut perdre sa dernière carte. On joue des manches jusqu’à ce que quelqu’un \
 ait 500 points (*). Le plus haut total gagne ; si les meilleurs sont à égalité, tous jouent une \
 manche de plus.
 
 Les cartes. Cinq couleurs de 21. Le chiffre d’une carte est sa valeur de combat, pour les plis ; \
 le nombre romain qui le suit, ses points, pour le score. Chaque couleur a sept Césars, qui n’ont \
 ni l’une ni les autres, et 1 X, 1 XX, 2 V, 2 XX, 3 V, 3 X, 4 III, 4 X, 5 III, 5 V, 6 III, 6 V et \
-deux 7 III.
+deux 7 III.
 
 Une manche. Le donneur distribue 15 cartes à chacun. À partir de sa gauche, chaque joueur en pose \
 une face visible et en pioche une autre : sa couleur est l’atout de ce joueur. C’est la carte 1 de \
@@ -231,9 +259,11 @@ qui vous revient passe à gauche. Sans carte en main ni sur la table, on est hor
 avant que la main soit prise, un seul joueur a encore des cartes en main, il peut en poser autant \
 qu’il veut, sans piocher ; puis la manche est finie.
 
+Quand la pioche est épuisée, la défausse, mélangée, en fait une nouvelle.
+
 La fin d’une manche. Dès qu’une équipe a sept cartes, ou après 500 mains (*), toutes les équipes \
-sont montrées. Chaque carte compte ses points ; une carte de la couleur d’atout de l’équipe les \
-compte autant de fois que le dit sa place : XX en carte 7 vaut 140.
+sont montrées. Chaque carte compte ses points ; une carte de la couleur d’atout de l’équipe compte \
+ses points fois sa place : XX en carte 7 vaut 140.
 
 Qui a posé une carte face cachée la connaît, même après sa prise ; qui la prend ne la voit pas \
 avant le score. Une carte d’atout prise est connue de tous.
@@ -247,7 +277,7 @@ passent avant ce qui est dit ici."""
 FRENCH: Final = Phrases(
     language="fr",
     title="Römer",
-    tagline="Des chevaux cachés devant votre char, et des plis qui les dételent.",
+    tagline="Des chevaux cachés devant votre char, et des plis qui les détellent.",
     names=NAMES,
     words=_WORDS,
     verbs={
@@ -277,9 +307,10 @@ FRENCH: Final = Phrases(
         "team_discarded": "{seat} défausse la carte {position} de son équipe, {card}.",
         "card_played": _card_played,
         "trick_won": _trick_won,
-        "card_captured": "{winner_seat} prend {card} à {seat}, en carte {position}.",
-        "card_captured (hidden)": "{winner_seat} prend à {seat} la dernière carte de son "
-        "équipe, en carte {position}.",
+        "card_captured": "{winner_seat} prend {card} à {seat} et l’ajoute à sa propre équipe, en "
+        "carte {position}.",
+        "card_captured (hidden)": "{winner_seat} prend la dernière carte de l’équipe de {seat} et "
+        "l’ajoute à la sienne, en carte {position}.",
         "capture_discarded": "{seat} perd {card}, qui va à la défausse : l’équipe gagnante est "
         "complète.",
         "player_out": "{seat} n’a plus de carte et sort de la manche.",
@@ -303,7 +334,7 @@ FRENCH: Final = Phrases(
         "full_cycle": "La partie ne finit que lorsque tous ont commencé autant de manches.",
     },
     prompts={
-        "trumping": "Quelle carte posez-vous face visible comme atout ?",
+        "trumping": _ask_trump,
         "leading": "Vous avez la main : poser une carte, renouveler l’atout, ou entamer un pli ?",
         "following": _ask_card,
         "completing": "Il n’y a plus que vous à avoir des cartes en main : lesquelles posez-vous ?",

@@ -21,6 +21,7 @@ from ludi.games.romer.rules import (
     LEADS,
     best_of,
     card_points,
+    has_cards,
     is_out,
     left_of,
     parties,
@@ -133,6 +134,7 @@ def _own(state: State, seat: int) -> dict[str, Any]:
             if 0 < size < TEAM
         },
         "ways": _ways(state, seat),
+        "takes": _takes(state, seat),
     }
 
 
@@ -142,6 +144,28 @@ def _ways(state: State, seat: int) -> dict[str, str]:
         return {}
     hand = filter(None, state.hands[seat])
     return {NONE_OR_CARDS[kind]: WAYS[way_with(state, seat, kind)] for kind in hand}
+
+
+def _takes(state: State, seat: int) -> dict[str, int]:
+    """Of each kind in hand that would win the trick as it lies, how many cards it would take."""
+    if state.phase != FOLLOWING or state.turn != seat:
+        return {}
+    trial, takes = state.copy(), {}
+    for kind in filter(None, state.hands[seat]):
+        trial.trick[seat] = kind
+        if _winning(trial) == seat:
+            takes[NONE_OR_CARDS[kind]] = _lost_so_far(trial, seat)
+    return takes
+
+
+def _lost_so_far(state: State, winner: int) -> int:
+    """How many of those who have played, or cannot, would lose a card to the winner."""
+    losing = those_who_lose(state, winner, *parties(state))
+    return sum(
+        losing >> player & 1
+        for player in range(state.seats)
+        if state.teams[player][0] and (state.trick[player] or not has_cards(state, player))
+    )
 
 
 def _named(counts: Sequence[int]) -> dict[str, int]:
