@@ -144,3 +144,26 @@ def _position_refused(document: Any, field: str) -> None:
         Match.from_position(document)
     assert refusal.value.field.startswith(field)
     assert refusal.value.field in str(refusal.value)
+
+
+@every_setting
+def test_snapshots_come_back(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
+    """The match is the same, plays on the same, and can be taken back as before."""
+    whole = random_match(game, seats, options, 6)
+    match = Match(game.id, seats, whole.seed, options)
+    for played in whole.history[: len(whole.history) // 2]:
+        match.play(played.seat, played.action)
+    back = Match.from_snapshot(json.loads(json.dumps(match.snapshot())))
+    for seat in (None, *range(seats)):
+        assert back.view(seat) == match.view(seat)
+        assert back.events(seat) == match.events(seat)
+    assert back.record() == match.record() and back.state == match.state
+    undoable = [match.can_undo(seat) for seat in range(seats)]
+    assert [back.can_undo(seat) for seat in range(seats)] == undoable
+    for seat in range(seats):
+        if undoable[seat]:
+            back.undo(seat)
+            match.undo(seat)
+    for played in whole.history[len(match.history) :]:
+        back.play(played.seat, played.action)
+    assert back.record() == whole.record()

@@ -18,7 +18,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
-from ludi.core import record
+from ludi.core import record, snapshot
 from ludi.core.actions import Action
 from ludi.core.errors import (
     BadChance,
@@ -307,6 +307,7 @@ class Match:
         refusal = self._why_no_undo(seat)
         if refusal is not None:
             raise refusal
+        self._recall(self.history[-1].parts)
         for _ in range(self.history[-1].parts):
             self._state = self.history.pop().before
 
@@ -322,7 +323,14 @@ class Match:
         move = self.history[-last.parts :]
         if any(played.drew for played in move):
             return CannotUndo("undo.chance")
+        self._recall(last.parts)
+        move = self.history[-last.parts :]
         return CannotUndo("undo.learned") if any(map(self._told, move)) else None
+
+    def _recall(self, count: int) -> None:
+        """Find the states before the last actions again, where a snapshot has left them out."""
+        if any(played.before is snapshot.FORGOTTEN for played in self.history[-count:]):
+            self.history = self.replay(self.record()).history
 
     def _told(self, played: Played) -> bool:
         if played.told is None:
@@ -339,6 +347,34 @@ class Match:
         """The match so far, seed included: it replays exactly."""
         return record.written(self)
 
+    def snapshot(self) -> dict[str, Any]:
+        """The match as it stands, secrets included, made for coming back to it fast.
+
+        Unlike a record it is trusted when it is read again: keep it where nobody else writes.
+        """
+        return snapshot.written(self)
+
+    @classmethod
+    def from_snapshot(cls, document: Mapping[str, Any]) -> Match:
+        return snapshot.read(document, cls)
+
+    @classmethod
+    def restored(
+        cls,
+        game: Game[Any],
+        state: State,
+        kept: Mapping[str, Any],
+        setup: Notes,
+        history: list[Played],
+    ) -> Match:
+        """The parts of a snapshot put together again."""
+        match = cls.__new__(cls)
+        match.game = game
+        match._begin(state.copy(), kept["seed"], kept["players"], kept["bots"])
+        match._state, match._start = state, kept["start"]
+        match._setup_notes, match.history = setup, history
+        return match
+
     @property
     def start(self) -> dict[str, Any] | None:
         """The position the match began from; None: from the set-up."""
@@ -347,6 +383,10 @@ class Match:
     @property
     def setup_draws(self) -> tuple[str, ...]:
         return tuple(self._setup_notes.draws)
+
+    @property
+    def setup_events(self) -> tuple[Emitted, ...]:
+        return tuple(self._setup_notes.events)
 
     def __repr__(self) -> str:
         """Tells nothing that a seat may not know: neither the seed nor the actions."""

@@ -1,0 +1,102 @@
+"""What is kept in the database.
+
+A table is a list of entries, numbered from 1, that is only ever appended to: who sat down, what was
+set, every action, every word of the chat. All else follows from them. The row in `tables` says at
+once what lists and the keeper of time need; a snapshot saves reading a long list from its start.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from sqlalchemy import (
+    Boolean,
+    Column,
+    Float,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
+
+metadata: Final = MetaData(
+    naming_convention={
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "pk": "pk_%(table_name)s",
+    }
+)
+
+# What the server itself must remember, such as the key that signs cookies.
+secrets: Final = Table(
+    "secrets",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+
+guests: Final = Table(
+    "guests",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(40), nullable=False),
+    Column("made_at", Float, nullable=False),
+)
+
+# What opens the door to a guest: tokens of bots, and codes that work once. Only hashes are kept.
+keys: Final = Table(
+    "keys",
+    metadata,
+    Column("hash", String(64), primary_key=True),
+    Column("guest", String(40), ForeignKey("guests.id"), nullable=False, index=True),
+    Column("kind", String(10), nullable=False),
+    Column("label", String(40), nullable=False),
+    Column("expires_at", Float),
+)
+
+tables: Final = Table(
+    "tables",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("is_public", Boolean, nullable=False),
+    Column("version", Integer, nullable=False),
+    Column("changed_at", Float, nullable=False),
+    Column("due_at", Float, index=True),
+    Index("ix_tables_listed", "is_public", "status", "changed_at"),
+)
+
+entries: Final = Table(
+    "entries",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(20), nullable=False),
+    Column("body", Text, nullable=False),
+    Column("at", Float, nullable=False),
+    Column("key", String(64)),
+    UniqueConstraint("table_id", "key", name="uq_entries_key"),
+)
+
+snapshots: Final = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("body", Text, nullable=False),
+)
+
+# Who was last seen where: so that several servers agree on who is away.
+presences: Final = Table(
+    "presences",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("guest", String(40), primary_key=True),
+    Column("seen_at", Float, nullable=False),
+)
