@@ -101,16 +101,16 @@ def following() -> State:
         (
             leading(),
             "renew red-5-v",
-            "Renew the trump, discarding your team of 3, with red-5-v",
-            "Renouveler l’atout, en défaussant votre équipe de 3, avec rouge-5-v",
+            "Renew the trump, discarding your team of 3 cards, with red-5-v",
+            "Renouveler l’atout, en défaussant votre équipe de 3 cartes, avec rouge-5-v",
         ),
         (leading(), "play red-5-v", "Lead red-5-v", "Entamer un pli avec rouge-5-v"),
         (following(), "play red-1-x", "Follow with red-1-x", "Suivre avec rouge-1-x"),
         (
             following(),
             "play blue-caesar",
-            "Trump, to win as it stands, with blue-caesar",
-            "Couper, pour l’emporter jusqu’ici, avec bleu-césar",
+            "Trump to win, with blue-caesar",
+            "Couper pour l’emporter, avec bleu-césar",
         ),
         (
             play(
@@ -123,8 +123,8 @@ def following() -> State:
                 "play blue-4-x",
             ),
             "play black-caesar",
-            "Trump, to win and take 1 card as it stands, with black-caesar",
-            "Couper, pour l’emporter en prenant 1 carte jusqu’ici, avec noir-césar",
+            "Trump to win and take 1 card, with black-caesar",
+            "Couper pour l’emporter et prendre 1 carte, avec noir-césar",
         ),
         (
             position(
@@ -210,6 +210,37 @@ def test_a_card_of_the_team_at_risk_is_named() -> None:
     assert "of your team. Which" in prompt(play(unknown, "play red-7-iii"))[0]
 
 
+def test_who_plays_later_can_still_make_it_dangerous() -> None:
+    """ROE-3.5: as long as somebody is to play who could play the own trump colour."""
+    hands = ("red-caesar | blue-7-iii", "green-2-v green-5-v | black-1-x blue-1-x", "black-2-v | ")
+    last = position(*hands)
+    assert prompt(play(last, "play blue-7-iii")) == [
+        "Blue is led. Which card do you play?",
+        "Le bleu est demandé. Quelle carte jouez-vous ?",
+    ]
+    middle = play(position(*hands[:2], "black-2-v | black-caesar"), "play blue-7-iii")
+    assert prompt(middle) == [
+        "Blue is led. If you stay out, you lose card 2 of your team should anyone after you play "
+        "their own trump colour. Which card do you play?",
+        "Le bleu est demandé. Si vous restez à l’écart, vous perdez la carte 2 de votre équipe au "
+        "cas où quelqu’un après vous jouerait sa propre couleur d’atout. Quelle carte jouez-vous ?",
+    ]
+
+
+def test_a_card_that_is_ahead_may_not_stay_so() -> None:
+    """ROE-3.4, ROE-5.1: and what it would take may end the round."""
+    full = "green-2-v green-3-v green-4-x green-5-v green-6-v green-5-iii | green-caesar black-1-x"
+    hands = ("red-caesar |", "blue-caesar | blue-7-iii", full)
+    state = play(position(*hands, turn=1, leader=1), "play blue-7-iii")
+    assert choice(state, "play green-caesar") == [
+        "Trump to win, take 1 card and end the round, with green-caesar",
+        "Couper pour l’emporter, prendre 1 carte et finir la manche, avec vert-césar",
+    ]
+    hands = ("red-caesar | black-3-v", "blue-caesar | blue-7-iii", full)
+    state = play(position(*hands, turn=1, leader=1), "play blue-7-iii")
+    assert choice(state, "play green-caesar")[0] == "Trump to be ahead, with green-caesar"
+
+
 def test_a_lost_trump_is_named() -> None:
     """ROE-4.2"""
     new = position("| red-5-v", "green-2-v | blue-caesar", phase="trumping", leads=1)
@@ -288,8 +319,8 @@ def test_whatever_is_refused_can_be_said(language: str) -> None:
 def test_renewing_warns_of_the_team_that_goes() -> None:
     """ROE-2.4"""
     assert warning(leading(), "renew red-5-v") == [
-        "This cannot be taken back.",
-        "Cela ne pourra pas être annulé.",
+        "Once played, it is final.",
+        "Une fois joué, c’est définitif.",
     ]
     assert warning(leading(), "lay red-5-v") == ["", ""]
     bare = position("red-2-v | red-5-v", "green-2-v | blue-caesar")
@@ -336,7 +367,7 @@ def test_a_trumped_trick_is_told_as_such() -> None:
     assert told(state, "card_played")[0] == "Marcus trumps with Blue Caesar."
     assert told(state, "trick_won") == [
         "Marcus wins the trumped trick with Blue Caesar.",
-        "Marcus coupe et remporte le pli avec César bleu.",
+        "Marcus remporte le pli à l’atout avec César bleu.",
     ]
 
 
@@ -349,8 +380,8 @@ def test_a_result_names_the_target_and_both_best_totals() -> None:
     play(state, "stop")
     table = GAME.view(state, None)
     assert in_both({lang: PHRASES[lang].result(table, PLAYERS) for lang in LANGUAGES}) == [
-        "The target was 500 points. Julia has reached 520; Marcus has 405.",
-        "L’objectif était de 500 points. Julia en a 520 ; Marcus en a 405.",
+        "The target was 500 points: Julia 520, Marcus 405.",
+        "L’objectif était de 500 points : Julia 520, Marcus 405.",
     ]
 
 

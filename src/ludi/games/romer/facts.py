@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ludi.games.romer.pieces import BATTLES, COPIES, NONE_OR_CARDS, POINTS
+from ludi.games.romer.pieces import BATTLES, COPIES, NONE_OR_CARDS, POINTS, TEAM
 
 Table = Mapping[str, Any]
 Values = Mapping[str, Any]
@@ -62,6 +62,13 @@ def may_lose(table: Table) -> tuple[int, str] | None:
     return len(team), team[-1]
 
 
+def may_yet_lose(table: Table) -> int | None:
+    """The place of the card that the seat could still lose to somebody after it, if it stays out;
+    None if it has no team, or nobody plays after it."""
+    team = own_team(table)
+    return len(team) if team and not is_last(table) else None
+
+
 def has_lost_trump(table: Table) -> bool:
     """Whether the trump that is asked for replaces one that was captured."""
     return bool(table["leads"])
@@ -105,6 +112,19 @@ def taken_with(values: Values) -> int | None:
     table = values.get("table") or {}
     taken: int | None = table["own"]["takes"].get(values["card"]) if "own" in table else None
     return taken
+
+
+def is_last(table: Table) -> bool:
+    """Whether nobody plays to the trick after the seat."""
+    own = table["own"]["seat"]
+    others = [player for seat, player in enumerate(table["players"]) if seat != own]
+    return not any(other["played"] is None and other["cards"] for other in others)
+
+
+def ends_round(values: Values) -> bool:
+    """Whether what a card takes, if it wins, completes the team."""
+    taken = taken_with(values) or 0
+    return taken > 0 and discarded_with(values) + taken >= TEAM
 
 
 def discarded_with(values: Values) -> int:

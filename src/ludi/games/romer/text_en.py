@@ -19,9 +19,12 @@ from ludi.games.romer.facts import (
     colour_of,
     copies_of,
     discarded_with,
+    ends_round,
     has_lost_trump,
     is_caesar,
+    is_last,
     may_lose,
+    may_yet_lose,
     next_position,
     phase_of,
     points_of,
@@ -59,7 +62,7 @@ def _lay(values: Values) -> str:
 
 def _renew(values: Values) -> str:
     count = discarded_with(values)
-    price = f", discarding your team of {count}," if count > 1 else ""
+    price = f", discarding your team of {count} cards," if count > 1 else ""
     return f"Renew the trump{price} with {values['card']}"
 
 
@@ -72,8 +75,19 @@ def _play(values: Values) -> str:
     verb, taken = _WAYS.get(way_of(values), "Play"), taken_with(values)
     if taken is None:
         return f"{verb} {values['card']}"
-    more = f" and take {_counted(taken, 'card')}" if taken else ""
-    return f"{verb.removesuffix(' with')}, to win{more} as it stands, with {values['card']}"
+    return f"{verb.removesuffix(' with')} {_winning(taken, values)}, with {values['card']}"
+
+
+def _winning(taken: int, values: Values) -> str:
+    """What a card brings that wins, or is ahead for now."""
+    holds = "" if is_last(values["table"]) else " if that holds"
+    wins = "to be ahead" if holds else "to win"
+    if not taken:
+        return wins
+    cards = _counted(taken, "card")
+    if ends_round(values):
+        return f"{wins}, take {cards} and end the round{holds}"
+    return f"{wins} and take {cards}{holds}"
 
 
 # --- Events -------------------------------------------------------------------------------------
@@ -121,7 +135,13 @@ def _ask_card(table: Table) -> str:
 
 
 def _risk(table: Table) -> str:
-    at_risk = may_lose(table)
+    at_risk, later = may_lose(table), may_yet_lose(table)
+    if at_risk is None and later is not None:
+        what = "your trump card" if later == 1 else f"card {later} of your team"
+        return (
+            f" If you stay out, you lose {what} should anyone after you play their own trump "
+            "colour."
+        )
     if at_risk is None:
         return ""
     place, card = at_risk
@@ -155,7 +175,7 @@ def _refusal(name: str, values: Values, table: Table) -> str:
 
 def _warning(name: str, _: Values, table: Table) -> str:
     lost = team_lost(name, table)
-    return "This cannot be taken back." if lost else ""
+    return "Once played, it is final." if lost else ""
 
 
 # --- Why a game ended so ------------------------------------------------------------------------
@@ -165,11 +185,8 @@ def _result(table: Table, players: tuple[str, ...]) -> str:
     """ROE-5.3"""
     if table["phase"] != "over":
         return ""
-    (best, first), (next_best, second), *_ = ranking(table)
-    return (
-        f"The target was {table['target']} points. {players[first]} has reached {best}; "
-        f"{players[second]} has {next_best}."
-    )
+    totals = ", ".join(f"{players[seat]} {total}" for total, seat in ranking(table))
+    return f"The target was {table['target']} points: {totals}."
 
 
 # --- The pieces and the rules -------------------------------------------------------------------

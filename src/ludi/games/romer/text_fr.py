@@ -18,9 +18,12 @@ from ludi.games.romer.facts import (
     colour_of,
     copies_of,
     discarded_with,
+    ends_round,
     has_lost_trump,
     is_caesar,
+    is_last,
     may_lose,
+    may_yet_lose,
     next_position,
     phase_of,
     points_of,
@@ -76,7 +79,7 @@ def _lay(values: Values) -> str:
 
 def _renew(values: Values) -> str:
     count = discarded_with(values)
-    price = f", en défaussant votre équipe de {count}," if count > 1 else ""
+    price = f", en défaussant votre équipe de {count} cartes," if count > 1 else ""
     return f"Renouveler l’atout{price} avec {_WORDS[values['card']]}"
 
 
@@ -94,8 +97,19 @@ def _play(values: Values) -> str:
     verb = _WAYS.get(way_of(values), "Jouer")
     if taken is None:
         return f"{verb} {card}"
-    more = f" en prenant {_counted(taken, 'carte')}" if taken else ""
-    return f"{verb.removesuffix(' avec')}, pour l’emporter{more} jusqu’ici, avec {card}"
+    return f"{verb.removesuffix(' avec')} {_winning(taken, values)}, avec {card}"
+
+
+def _winning(taken: int, values: Values) -> str:
+    """What a card brings that wins, or is ahead for now."""
+    holds = "" if is_last(values["table"]) else " si cela tient"
+    wins = "pour mener le pli" if holds else "pour l’emporter"
+    if not taken:
+        return wins
+    cards = _counted(taken, "carte")
+    if ends_round(values):
+        return f"{wins}, prendre {cards} et finir la manche{holds}"
+    return f"{wins} et prendre {cards}{holds}"
 
 
 # --- Events -------------------------------------------------------------------------------------
@@ -119,7 +133,7 @@ def _card_played(values: Values) -> str:
 
 
 def _trick_won(values: Values) -> str:
-    wins = "coupe et remporte le pli" if values["trumped"] else "remporte le pli"
+    wins = "remporte le pli à l’atout" if values["trumped"] else "remporte le pli"
     return f"{values['seat']} {wins} avec {NAMES[values['card']]}."
 
 
@@ -139,7 +153,13 @@ def _ask_card(table: Table) -> str:
 
 
 def _risk(table: Table) -> str:
-    at_risk = may_lose(table)
+    at_risk, later = may_lose(table), may_yet_lose(table)
+    if at_risk is None and later is not None:
+        what = "votre carte d’atout" if later == 1 else f"la carte {later} de votre équipe"
+        return (
+            f" Si vous restez à l’écart, vous perdez {what} au cas où quelqu’un après vous jouerait "
+            "sa propre couleur d’atout."
+        )
     if at_risk is None:
         return ""
     place, card = at_risk
@@ -174,7 +194,7 @@ def _refusal(name: str, values: Values, table: Table) -> str:
 
 def _warning(name: str, _: Values, table: Table) -> str:
     lost = team_lost(name, table)
-    return "Cela ne pourra pas être annulé." if lost else ""
+    return "Une fois joué, c’est définitif." if lost else ""
 
 
 # --- Why a game ended so ------------------------------------------------------------------------
@@ -184,11 +204,8 @@ def _result(table: Table, players: tuple[str, ...]) -> str:
     """ROE-5.3"""
     if table["phase"] != "over":
         return ""
-    (best, first), (next_best, second), *_ = ranking(table)
-    return (
-        f"L’objectif était de {table['target']} points. {players[first]} en a {best} ; "
-        f"{players[second]} en a {next_best}."
-    )
+    totals = ", ".join(f"{players[seat]} {total}" for total, seat in ranking(table))
+    return f"L’objectif était de {table['target']} points : {totals}."
 
 
 # --- The pieces and the rules -------------------------------------------------------------------
@@ -244,7 +261,7 @@ Un pli. À partir de qui entame, dans le sens horaire, chacun joue une carte de 
                      est demandée.
   rester à l’écart   Toute autre carte.
 Si personne n’a coupé, la plus forte valeur de combat dans la couleur demandée l’emporte, et tous \
-ceux qui ont suivi piochent une carte, l’entameur aussi. Sinon la plus forte des cartes qui \
+ceux qui ont suivi piochent une carte, celui qui a entamé aussi. Sinon la plus forte des cartes qui \
 coupent l’emporte, de quelque couleur qu’elle soit, et seul son joueur pioche. À valeur égale, la \
 première jouée l’emporte. Qui remporte le pli a la main.
 
