@@ -157,8 +157,8 @@ def _risk(table: Table) -> str:
     if at_risk is None and later is not None:
         what = "votre carte d’atout" if later == 1 else f"la carte {later} de votre équipe"
         return (
-            f" Si vous restez à l’écart, vous perdez {what} au cas où quelqu’un après vous jouerait "
-            "sa propre couleur d’atout."
+            f" Si vous restez à l’écart, vous perdez {what} au cas où quelqu’un après vous "
+            "jouerait sa propre couleur d’atout."
         )
     if at_risk is None:
         return ""
@@ -261,9 +261,9 @@ Un pli. À partir de qui entame, dans le sens horaire, chacun joue une carte de 
                      est demandée.
   rester à l’écart   Toute autre carte.
 Si personne n’a coupé, la plus forte valeur de combat dans la couleur demandée l’emporte, et tous \
-ceux qui ont suivi piochent une carte, celui qui a entamé aussi. Sinon la plus forte des cartes qui \
-coupent l’emporte, de quelque couleur qu’elle soit, et seul son joueur pioche. À valeur égale, la \
-première jouée l’emporte. Qui remporte le pli a la main.
+ceux qui ont suivi piochent une carte, celui qui a entamé aussi. Sinon la plus forte des cartes \
+qui coupent l’emporte, de quelque couleur qu’elle soit, et seul son joueur pioche. À valeur égale, \
+la première jouée l’emporte. Qui remporte le pli a la main.
 
 Les prises. Si quelqu’un a joué une carte de sa propre couleur d’atout, pour entamer, suivre ou \
 couper, chaque joueur resté à l’écart perd la dernière carte de son équipe : le gagnant du pli la \
