@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from conformance.playing import every_game, random_match, walk
-from ludi.cli.choices import lines_of, numbers_of, parse, written
+from ludi.cli.choices import parse
 from ludi.core.game import Game
+from ludi.core.lines import lines_of, numbers_of, written
 from ludi.core.match import Match
 from ludi.core.sentences import LANGUAGES
 

@@ -9,17 +9,16 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 
 from ludi.cli.texts import text
 from ludi.core.actions import Action, Argument
+from ludi.core.lines import Line, is_number, last_value, numbers_of, written
 from ludi.core.phrases import Phrases
 
 Words = tuple[str, ...]
 
-# So many values are named again, and so many choices named to someone who was not clear.
-_FEW = 4
+# So many choices are named to someone who was not clear.
 _SOME = 8
 
 _APOSTROPHES = "'’‘ʼ"
@@ -29,97 +28,6 @@ _PARTING = re.compile(r"(?<!\S)[-−‐–](?=\D)|(?<=\S)[-−‐–]|[,;]")
 
 class Unclear(Exception):
     """What was typed is no choice; the message says what would be."""
-
-
-@dataclass(frozen=True)
-class Line:
-    """One line of the list: an action, or several that differ only in their last argument."""
-
-    words: str
-    actions: tuple[Action, ...]
-    last_values: tuple[str, ...] = ()
-
-    @property
-    def beginning(self) -> str:
-        """What the sentences of its actions share; of one action, all of it."""
-        first = str(self.actions[0])
-        return first.removesuffix(self.last_values[0]).rstrip() if self.last_values else first
-
-    @property
-    def sentence(self) -> str:
-        """The sentence of its action, or what its actions' sentences share, with all values."""
-        if not self.last_values:
-            return self.beginning
-        return f"{self.beginning} " + " · ".join(_runs(self.last_values))
-
-
-def sentences_of(lines: Sequence[Line], any_of_these: str) -> list[str]:
-    """The sentences of a list. A long line that repeats all the values above does not name them."""
-    sentences, above = [], set[str]()
-    for line in lines:
-        repeats = len(line.last_values) > _FEW and above == set(line.last_values)
-        sentences.append(f"{line.beginning} {any_of_these}" if repeats else line.sentence)
-        above |= {str(_spelled_last(line, action)) for action in line.actions}
-    return sentences
-
-
-def _spelled_last(line: Line, action: Action) -> str:
-    """The value at the end of an action's line."""
-    if line.last_values:
-        return line.last_values[line.actions.index(action)]
-    return line.words.rpartition(" ")[2]
-
-
-def _runs(values: Sequence[str]) -> list[str]:
-    """Values, three or more numbers in a row as the first and the last of them."""
-    runs: list[list[str]] = []
-    for value in values:
-        follows = runs and all(map(_is_number, (value, runs[-1][-1])))
-        if follows and int(value) == int(runs[-1][-1]) + 1:
-            runs[-1].append(value)
-        else:
-            runs.append([value])
-    return [part for run in runs for part in ([f"{run[0]}–{run[-1]}"] if len(run) > 2 else run)]
-
-
-def written(action: Action, phrases: Phrases) -> str:
-    """An action as a person types it in this language."""
-    return " ".join([phrases.verbs[action.name], *map(phrases.word, action.args.values())])
-
-
-def lines_of(actions: Sequence[Action], phrases: Phrases) -> list[Line]:
-    """Actions whose sentences differ only in a value at the end share a line."""
-    groups: dict[tuple[str, str], list[Action]] = {}
-    for action in actions:
-        last = phrases.word(_last_value(action)) if action.args else ""
-        groups.setdefault((action.name, str(action).removesuffix(last)), []).append(action)
-    return [_line(group, phrases) for group in groups.values()]
-
-
-def _line(group: Sequence[Action], phrases: Phrases) -> Line:
-    words = written(group[0], phrases)
-    if len(group) == 1:
-        return Line(words, (group[0],))
-    values = tuple(phrases.word(_last_value(action)) for action in group)
-    return Line(f"{words.removesuffix(values[0])}…", tuple(group), values)
-
-
-def numbers_of(lines: Sequence[Line]) -> list[int]:
-    """The numbers of lines: from 1 on; where each is a number of the same thing, that number, and
-    0 is a choice without one."""
-    valued = [line for line in lines if any(action.args for action in line.actions)]
-    actions = [action for line in valued for action in line.actions]
-    values = [value for action in actions for value in action.args.values()]
-    is_one_thing = len({action.name for action in actions}) == 1
-    is_numbered = all(isinstance(value, int) for value in values)
-    is_plain = len(values) == len(actions) == len(valued) >= len(lines) - 1
-    if is_one_thing and is_numbered and is_plain:
-        return [int(_last_value(line.actions[0])) if line in valued else 0 for line in lines]
-    return list(range(1, len(lines) + 1))
-
-
-def _last_value(action: Action) -> Argument:
-    return list(action.args.values())[-1]
 
 
 # --- What was typed -----------------------------------------------------------------------------
@@ -132,7 +40,7 @@ def parse(typed: str, lines: Sequence[Line], phrases: Phrases, language: str) ->
         return _only_choice(lines, language)
     if len(lines) == len(words) == 1 and words[0] in lines[0].last_values:
         words = ("1", *words)
-    number = int(words[0]) if _is_number(words[0]) and len(words[0]) < 4 else -1
+    number = int(words[0]) if is_number(words[0]) and len(words[0]) < 4 else -1
     numbered = dict(zip(numbers_of(lines), lines, strict=True))
     if number in numbered:
         return _in_line(number, numbered[number], words[1:], phrases, language)
@@ -149,8 +57,8 @@ def parse(typed: str, lines: Sequence[Line], phrases: Phrases, language: str) ->
 def _which(typed: str, found: Sequence[Action], phrases: Phrases, language: str) -> str:
     """What to say where words could mean several actions."""
     leading = {(action.name, *list(action.args.values())[:-1]) for action in found}
-    if len(leading) == 1 and isinstance(_last_value(found[0]), int):
-        values = ", ".join(phrases.word(_last_value(action)) for action in found)
+    if len(leading) == 1 and isinstance(last_value(found[0]), int):
+        values = ", ".join(phrases.word(last_value(action)) for action in found)
         return text("which_last", language, text=short(typed), values=values)
     named = [written(action, phrases) for action in found[:_SOME]]
     choices = ", ".join([*named, "…"] if len(found) > _SOME else named)
@@ -187,13 +95,13 @@ def _in_line(number: int, line: Line, words: Words, phrases: Phrases, language: 
 
 def _ends_so(words: Words, action: Action, phrases: Phrases, exactly: bool) -> bool:
     """Whether words name the last value of an action."""
-    return bool(words) and _reads(words, [spellings(_last_value(action), phrases)], exactly)
+    return bool(words) and _reads(words, [spellings(last_value(action), phrases)], exactly)
 
 
 def _meant(words: Words, actions: Iterable[Action], phrases: Phrases) -> list[Action]:
     """The actions that are said so: whole, by a beginning, or by their arguments alone."""
     slots = [(action, _slots(action, phrases)) for action in actions]
-    for skipped in (0, 1) if not _is_number(words[0]) else (0,):
+    for skipped in (0, 1) if not is_number(words[0]) else (0,):
         for exactly in (True, False):
             found = [action for action, said in slots if _reads(words, said[skipped:], exactly)]
             if found:
@@ -207,7 +115,7 @@ def _names(words: Words, action: Action, verbs: set[Words]) -> bool:
     about = words[len(verb) :] if verb else words
     beginning = plain(re.split("[:;]", str(action), maxsplit=1)[0])
     is_about = set(about) <= set(beginning) and len(set(about)) == len(about)
-    return bool(about) and is_about and not all(map(_is_number, about))
+    return bool(about) and is_about and not all(map(is_number, about))
 
 
 def _slots(action: Action, phrases: Phrases) -> list[set[Words]]:
@@ -236,7 +144,7 @@ def _spells(words: Words, spelling: Words, exactly: bool) -> bool:
         return words == spelling
     *whole, last = words
     begun = spelling[len(whole)]
-    fits = last == begun or (begun.startswith(last) and not _is_number(last))
+    fits = last == begun or (begun.startswith(last) and not is_number(last))
     return fits and spelling[: len(whole)] == tuple(whole)
 
 
@@ -308,7 +216,3 @@ def short(typed: str) -> str:
     """What was typed, fit to be shown again."""
     shown = "".join(sign if sign.isprintable() else "?" for sign in typed)
     return shown if len(shown) <= 40 else shown[:39] + "…"
-
-
-def _is_number(word: str) -> bool:
-    return word.isascii() and word.isdigit()

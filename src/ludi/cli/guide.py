@@ -7,10 +7,11 @@ from dataclasses import dataclass
 
 from rich.markup import escape
 
-from ludi.cli.choices import Line, find_pieces, numbers_of, short
+from ludi.cli.choices import find_pieces, short
 from ludi.cli.layout import blocks
 from ludi.cli.screen import Screen
 from ludi.cli.texts import text
+from ludi.core.lines import Line, numbers_of
 from ludi.core.phrases import Phrases
 from ludi.core.sentences import typeset
 

@@ -15,18 +15,7 @@ from rich.markup import escape
 
 from ludi.bots import bot_action, choose_sensibly, find_bot
 from ludi.cli import records
-from ludi.cli.choices import (
-    Line,
-    Unclear,
-    in_ids,
-    lines_of,
-    meant_of_all,
-    numbers_of,
-    parse,
-    plain,
-    sentences_of,
-    short,
-)
+from ludi.cli.choices import Unclear, in_ids, meant_of_all, parse, plain, short
 from ludi.cli.chronicle import CHAPTERS, chapters, lately
 from ludi.cli.guide import Guide
 from ludi.cli.screen import STOPS, Leave, Screen
@@ -40,6 +29,7 @@ from ludi.cli.texts import system_language, text
 from ludi.core.actions import Action
 from ludi.core.errors import LudiError
 from ludi.core.events import Event
+from ludi.core.lines import Line, lines_of, numbers_of, sentences_of
 from ludi.core.match import Match
 from ludi.core.phrases import Phrases
 from ludi.core.sentences import typeset

@@ -123,77 +123,51 @@ class Store:
 
     # --- Tables ---
 
-    async def append(
-        self, table_id: str, added: Iterable[Entry], summary: Summary, snapshot: str | None = None
-    ) -> bool:
-        """Whether all entries were written; if one's number or key is taken, none is."""
-        lines = list(added)
-
-        def work(connection: Connection) -> bool:
-            return self._append(connection, table_id, lines, summary, snapshot)
-
-        return await self.writing(work)
+    async def append(self, table_id: str, entry: Entry, summary: Summary) -> bool:
+        """Whether an entry was written; not if its number or key is taken."""
+        return await self.writing(
+            lambda connection: self._append(connection, table_id, entry, summary)
+        )
 
     def _append(
-        self,
-        connection: Connection,
-        table_id: str,
-        lines: list[Entry],
-        summary: Summary,
-        snapshot: str | None,
+        self, connection: Connection, table_id: str, entry: Entry, summary: Summary
     ) -> bool:
-        last = lines[-1]
         row = {
             "game": summary.game,
             "status": summary.status,
             "is_public": summary.is_public,
-            "version": last.number,
-            "changed_at": last.at,
+            "version": entry.number,
+            "changed_at": entry.at,
             "due_at": summary.due_at,
         }
-        if lines[0].number == 1:
+        if entry.number == 1:
             connection.execute(sa.insert(schema.tables).values(id=table_id, **row))
-        if not self._insert_lines(connection, table_id, lines):
+        statement = self._insert(schema.entries).values(
+            table_id=table_id,
+            number=entry.number,
+            kind=entry.kind,
+            body=json.dumps(entry.body, ensure_ascii=False, separators=(",", ":")),
+            at=entry.at,
+            key=entry.key,
+        )
+        if connection.execute(statement.on_conflict_do_nothing()).rowcount != 1:
             return False
-        if lines[0].number > 1:
+        if entry.number > 1:
             found = sa.update(schema.tables).where(schema.tables.c.id == table_id)
             connection.execute(found.values(**row))
-        if snapshot is not None:
-            self._put_snapshot(connection, table_id, last.number, snapshot)
         if self.is_postgres:
-            told = f"{table_id} {last.number}"
+            told = f"{table_id} {entry.number}"
             connection.execute(sa.select(sa.func.pg_notify(CHANNEL, told)))
         return True
 
-    def _insert_lines(self, connection: Connection, table_id: str, lines: list[Entry]) -> bool:
-        """Insert entries; those before a clash are deleted again."""
-        for index, line in enumerate(lines):
-            statement = self._insert(schema.entries).values(
-                table_id=table_id,
-                number=line.number,
-                kind=line.kind,
-                body=json.dumps(line.body, ensure_ascii=False, separators=(",", ":")),
-                at=line.at,
-                key=line.key,
-            )
-            if connection.execute(statement.on_conflict_do_nothing()).rowcount != 1:
-                mine = [written.number for written in lines[:index]]
-                connection.execute(
-                    sa.delete(schema.entries).where(
-                        schema.entries.c.table_id == table_id, schema.entries.c.number.in_(mine)
-                    )
-                )
-                return False
-        return True
-
-    def _put_snapshot(
-        self, connection: Connection, table_id: str, number: int, snapshot: str
-    ) -> None:
+    async def keep(self, table_id: str, number: int, snapshot: str) -> None:
+        """Keep a snapshot in place of the one before."""
         values = {"number": number, "body": snapshot}
         statement = self._insert(schema.snapshots).values(table_id=table_id, **values)
-        connection.execute(
-            statement.on_conflict_do_update(index_elements=["table_id"], set_=values)
+        upsert = statement.on_conflict_do_update(
+            index_elements=["table_id"], set_=values, where=schema.snapshots.c.number < number
         )
+        await self.writing(lambda connection: connection.execute(upsert))
 
     def _insert(self, table: sa.Table) -> Any:
         return postgresql.insert(table) if self.is_postgres else sqlite.insert(table)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from ludi.cli.choices import lines_of, meant_of_all, parse
+from ludi.cli.choices import meant_of_all, parse
 from ludi.core.actions import Action
+from ludi.core.lines import lines_of
 from ludi.core.sentences import LANGUAGES
 from ludi.games.romer import GAME
 from ludi.games.romer.actions import ACTIONS

@@ -1,0 +1,132 @@
+"""Who asks, in which language, and whether the request comes from a page of ours."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+from fastapi import Depends, Request
+
+from ludi.web.errors import Forbidden, Unknown
+from ludi.web.guests import COOKIE, Guest, Guests
+from ludi.web.house import House
+from ludi.web.limits import Limits
+from ludi.web.texts import language_of
+
+LANGUAGE_COOKIE: Final = "ludi_language"
+FORM_TOKEN_HEADER: Final = "X-Form-Token"
+_SAFE: Final = ("GET", "HEAD")
+
+
+@dataclass
+class Server:
+    """What a request finds in the running server."""
+
+    house: House
+    guests: Guests
+    limits: Limits
+
+
+@dataclass(frozen=True)
+class Asking:
+    """A request's guest and language."""
+
+    server: Server
+    guest: Guest
+    language: str
+    address: str
+
+    def limit(self, what: str) -> None:
+        """Count it against the guest and, with more patience, against the address."""
+        self.server.limits.use(what, self.guest.id)
+
+    async def keep(self) -> None:
+        await self.server.guests.keep(self.guest, self.server.house.now())
+
+
+def server_of(request: Request) -> Server:
+    server: Server = request.app.state.server
+    return server
+
+
+def language(request: Request) -> str:
+    chosen = request.query_params.get("lang") or request.cookies.get(LANGUAGE_COOKIE)
+    return language_of(chosen, request.headers.get("accept-language"))
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else "?"
+
+
+async def api_guest(request: Request) -> Guest | None:
+    """By token, or by the cookie of a page, which then shows that the page is ours."""
+    server = server_of(request)
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        found = await server.guests.guest_of_token(token.strip())
+        if found is None:
+            raise Unknown("guest.unknown")
+        return found
+    guest = server.guests.read_cookie(request.cookies.get(COOKIE))
+    if guest is None:
+        return None
+    shown = request.headers.get(FORM_TOKEN_HEADER)
+    if request.method not in _SAFE and not server.guests.is_form_token(guest, shown):
+        raise Forbidden("guest.forged")
+    return await server.guests.find(guest)
+
+
+async def api_asking(request: Request) -> Asking:
+    """For what only a guest can do."""
+    guest = await api_guest(request)
+    if guest is None:
+        raise Unknown("guest.unknown")
+    return Asking(server_of(request), guest, language(request), address_of(request))
+
+
+async def page_asking(request: Request) -> Asking:
+    """For pages: whoever has no cookie yet gets one with the answer."""
+    server = server_of(request)
+    guest = server.guests.read_cookie(request.cookies.get(COOKIE))
+    if guest is None:
+        request.state.new_cookie = server.guests.new_cookie()
+        guest = server.guests.read_cookie(request.state.new_cookie)
+        assert guest is not None
+    found = await server.guests.find(guest)
+    return Asking(server, found, language(request), address_of(request))
+
+
+async def form_asking(request: Request) -> Asking:
+    """For forms: the form carries what only our pages know."""
+    asking = await page_asking(request)
+    form = await request.form()
+    token = form.get("token")
+    if not asking.server.guests.is_form_token(
+        asking.guest.id, token if isinstance(token, str) else None
+    ):
+        raise Forbidden("guest.forged")
+    return asking
+
+
+def set_cookies(request: Request, response: Any) -> None:
+    """Give a new guest the cookie."""
+    cookie = getattr(request.state, "new_cookie", None)
+    if cookie is not None:
+        put_cookie(request, response, COOKIE, cookie)
+
+
+def put_cookie(request: Request, response: Any, name: str, value: str) -> None:
+    response.set_cookie(
+        name,
+        value,
+        max_age=400 * 86_400,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+ApiAsking = Annotated[Asking, Depends(api_asking)]
+ApiGuest = Annotated[Guest | None, Depends(api_guest)]
+PageAsking = Annotated[Asking, Depends(page_asking)]
+FormAsking = Annotated[Asking, Depends(form_asking)]

@@ -1,0 +1,15 @@
+"""Boards drawn for the browser. A game without one is drawn as in the terminal.
+
+A board is a template `boards/GAME.html` and a function that prepares what it shows from the table
+as the viewer knows it: the function's module stands here, under the game's name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+# From what lies on the table, the viewer, and the names of the seats.
+Prepare = Callable[[Mapping[str, Any], Any, list[str]], Mapping[str, Any]]
+
+BOARDS: Final[Mapping[str, Prepare]] = {}

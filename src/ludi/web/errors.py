@@ -1,0 +1,193 @@
+"""What the server refuses, and the HTTP status of everything that can be refused.
+
+LudiError
+├── Missing      404  there is no such table, page or key
+├── Unknown      401  nobody says who is asking
+├── Forbidden    403  somebody else may, this guest may not
+├── NotNow       409  not in this state of the table
+│   ├── Stale    409  made on a table that has changed since
+│   └── OldRules 409  the match was begun with other rules than this server plays
+├── BadInput     422  a name, text or number that is not as it must be
+└── TooMuch      429  more than the limits allow; later it works again
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludi.core import errors
+from ludi.core.errors import LudiError
+from ludi.core.sentences import add_sentences
+
+
+class Missing(LudiError):
+    """There is no such thing."""
+
+
+class Unknown(LudiError):
+    """Nobody says who is asking."""
+
+
+class Forbidden(LudiError):
+    """This guest may not."""
+
+
+class NotNow(LudiError):
+    """Not in this state of the table."""
+
+
+class Stale(NotNow):
+    """The table has changed since."""
+
+
+class OldRules(NotNow):
+    """The match was begun with other rules."""
+
+
+class BadInput(LudiError):
+    """What was sent is not as it must be."""
+
+
+class TooMuch(LudiError):
+    """More than the limits allow."""
+
+
+_STATUSES: Final = (
+    (Missing, 404),
+    (errors.UnknownGame, 404),
+    (Unknown, 401),
+    (Forbidden, 403),
+    (NotNow, 409),
+    (errors.UnknownAction, 422),
+    (errors.IllegalAction, 409),
+    (errors.CannotUndo, 409),
+    (TooMuch, 429),
+)
+
+
+def status_of(error: LudiError) -> int:
+    for kind, status in _STATUSES:
+        if isinstance(error, kind):
+            return status
+    return 422
+
+
+add_sentences(
+    {
+        "table.missing": {
+            "en": "There is no such table.",
+            "fr": "Il n’y a pas de telle table.",
+        },
+        "page.missing": {"en": "There is no such page.", "fr": "Il n’y a pas de telle page."},
+        "guest.unknown": {
+            "en": "Say who you are: with the cookie of a page, or with a token.",
+            "fr": "Dites qui vous êtes : par le cookie d’une page, ou par un jeton.",
+        },
+        "guest.forged": {
+            "en": "The form is out of date; load the page again.",
+            "fr": "Le formulaire n’est plus valable ; rechargez la page.",
+        },
+        "guest.name": {
+            "en": "A name has 1 to {most} letters or signs, and no line breaks.",
+            "fr": "Un nom a de 1 à {most} lettres ou signes, sans retour à la ligne.",
+        },
+        "guest.code": {
+            "en": "This code is wrong, used or too old.",
+            "fr": "Ce code est faux, déjà utilisé ou trop ancien.",
+        },
+        "table.host_only": {
+            "en": "Only who made the table can do that.",
+            "fr": "Seul qui a ouvert la table peut le faire.",
+        },
+        "table.not_yours": {
+            "en": "You do not sit at this table.",
+            "fr": "Vous n’êtes pas assis à cette table.",
+        },
+        "table.seat_taken": {
+            "en": "Seat {seat} is taken.",
+            "fr": "La place {seat} est prise.",
+        },
+        "table.seated_already": {
+            "en": "You have a seat at this table.",
+            "fr": "Vous avez déjà une place à cette table.",
+        },
+        "table.no_seat": {
+            "en": "There is no seat {seat}; the last one is {last}.",
+            "fr": "Il n’y a pas de place {seat} ; la dernière est {last}.",
+        },
+        "table.started": {
+            "en": "The match has begun.",
+            "fr": "La partie a commencé.",
+        },
+        "table.not_started": {
+            "en": "The match has not begun yet.",
+            "fr": "La partie n’a pas encore commencé.",
+        },
+        "table.not_over": {
+            "en": "The match is not over yet.",
+            "fr": "La partie n’est pas encore finie.",
+        },
+        "table.open_seats": {
+            "en": "Some seats are still open: let somebody sit there, or a bot.",
+            "fr": "Des places sont encore libres : faites-y asseoir quelqu’un, ou un robot.",
+        },
+        "table.nobody": {
+            "en": "Somebody must play; there are only bots.",
+            "fr": "Il faut quelqu’un pour jouer ; il n’y a que des robots.",
+        },
+        "table.stale": {
+            "en": "The table has changed since; look again.",
+            "fr": "La table a changé entre-temps ; regardez à nouveau.",
+        },
+        "table.future": {
+            "en": "The table is at version {present}, not yet at {version}.",
+            "fr": "La table en est à la version {present}, pas encore à {version}.",
+        },
+        "table.rules": {
+            "en": "This match was begun with version {rules} of its rules; this server plays "
+            "version {present}, and does not mix them.",
+            "fr": "Cette partie a commencé avec la version {rules} de ses règles ; ce serveur joue "
+            "la version {present}, et ne les mélange pas.",
+        },
+        "table.not_away": {
+            "en": "Nobody plays for you.",
+            "fr": "Personne ne joue à votre place.",
+        },
+        "table.away": {
+            "en": "A bot plays for you; take your seat back first.",
+            "fr": "Un robot joue pour vous ; reprenez d’abord votre place.",
+        },
+        "chat.text": {
+            "en": "A message has 1 to {most} letters or signs.",
+            "fr": "Un message a de 1 à {most} lettres ou signes.",
+        },
+        "table.clock": {
+            "en": "The clock is one of: {clocks} seconds.",
+            "fr": "La pendule vaut, en secondes : {clocks}.",
+        },
+        "key.length": {
+            "en": "A key has 8 to 64 letters, digits, hyphens or underscores.",
+            "fr": "Une clé a de 8 à 64 lettres, chiffres, tirets ou soulignés.",
+        },
+        "limit.rate": {
+            "en": "Too much at once; wait {seconds} s.",
+            "fr": "Trop à la fois ; attendez {seconds} s.",
+        },
+        "limit.size": {
+            "en": "That is more than {most} bytes.",
+            "fr": "Cela fait plus de {most} octets.",
+        },
+        "limit.streams": {
+            "en": "Too many pages of one table are open.",
+            "fr": "Trop de pages de la même table sont ouvertes.",
+        },
+        "server.broken": {
+            "en": "Something is broken on our side. The table is as it was.",
+            "fr": "Quelque chose est cassé de notre côté. La table est comme avant.",
+        },
+        "input.wrong": {
+            "en": "{field}: {why}",
+            "fr": "{field} : {why}",
+        },
+    }
+)

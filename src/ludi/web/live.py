@@ -1,0 +1,106 @@
+"""Streams of a table: server-sent events that begin with what is, and go on with what changes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Mapping
+from typing import Any, Final
+
+from fastapi import Request
+
+from ludi.web.asking import language
+from ludi.web.errors import TooMuch
+from ludi.web.house import House, Place
+from ludi.web.render import Drawn, drawn
+from ludi.web.views import document, events, viewer_of
+
+# So often something is sent, that a broken connection is noticed.
+_HEARTBEAT: Final = 15.0
+_MOST_STREAMS: Final = 12
+_RETRY: Final = "retry: 1000\n\n"
+
+
+async def api_messages(
+    house: House, place: Place, guest: str | None, request: Request
+) -> AsyncIterator[str]:
+    """The whole document whenever the table changes, with the events since the last one."""
+    spoken, told = language(request), _told_before(request)[1]
+    with house.watching(place, guest) as watcher:
+        yield _RETRY
+        while True:
+            watcher.clear()
+            viewer = viewer_of(place.table, guest, spoken)
+            shown = document(place, viewer, told)
+            told = shown["actions"]
+            yield message(f"{shown['version']}.{told}", "table", shown)
+            async for beat in _beats(watcher):
+                yield beat
+
+
+async def page_messages(
+    house: House, place: Place, guest: str | None, request: Request
+) -> AsyncIterator[str]:
+    """The parts of the page that have changed, and sentences of what has happened."""
+    spoken, told = language(request), _told_before(request)[1]
+    sent: dict[str, str] = {}
+    with house.watching(place, guest) as watcher:
+        yield _RETRY
+        while True:
+            watcher.clear()
+            viewer = viewer_of(place.table, guest, spoken)
+            seen = drawn(place, viewer)
+            parts = {name: html for name, html in seen.parts.items() if sent.get(name) != html}
+            sent |= parts
+            news = news_since(place, viewer, told)
+            told = seen.actions
+            yield message(f"{seen.version}.{told}", "table", _changes(seen, parts, news))
+            async for beat in _beats(watcher):
+                yield beat
+
+
+def news_since(place: Place, viewer: Any, told: int) -> list[str]:
+    """Sentences of what happened after so many actions; nothing to who has just come."""
+    if told < 0 or place.table.match is None:
+        return []
+    return [event["sentence"] for event in events(place.table, viewer, told)]
+
+
+def _changes(seen: Drawn, parts: Mapping[str, str], news: list[str]) -> dict[str, Any]:
+    return {
+        "version": seen.version,
+        "parts": parts,
+        "news": news,
+        "asked": seen.is_asked,
+        "over": seen.is_over,
+    }
+
+
+async def _beats(watcher: asyncio.Event) -> AsyncIterator[str]:
+    """Wait until the table changes; a comment now and then meanwhile."""
+    while True:
+        try:
+            await asyncio.wait_for(watcher.wait(), _HEARTBEAT)
+        except TimeoutError:
+            yield ": still here\n\n"
+        else:
+            return
+
+
+def check_streams(place: Place, guest: str | None) -> None:
+    """Refuse one more stream where a guest has many."""
+    if guest is not None and place.present.get(guest, 0) >= _MOST_STREAMS:
+        raise TooMuch("limit.streams")
+
+
+def message(number: str, name: str, data: Mapping[str, Any]) -> str:
+    body = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
+    return f"id: {number}\nevent: {name}\ndata: {body}\n\n"
+
+
+def _told_before(request: Request) -> tuple[int, int]:
+    """The version and actions that a resuming stream was told of; -1 if it is a new one."""
+    version, _, actions = request.headers.get("last-event-id", "").partition(".")
+    if version.isdigit() and actions.isdigit() and len(version) + len(actions) < 20:
+        return int(version), int(actions)
+    return -1, -1

@@ -1,0 +1,356 @@
+"""The pages, and the forms on them, which work without any script too."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any, Final
+
+from fastapi import APIRouter, Request
+from fastapi.responses import HTMLResponse, RedirectResponse, Response, StreamingResponse
+
+import ludi
+from ludi.bots import BOTS
+from ludi.core.match import Match
+from ludi.core.registry import find_game
+from ludi.core.sentences import LANGUAGES, typeset
+from ludi.web.api import STREAMING
+from ludi.web.asking import (
+    LANGUAGE_COOKIE,
+    Asking,
+    FormAsking,
+    PageAsking,
+    address_of,
+    put_cookie,
+    set_cookies,
+)
+from ludi.web.errors import BadInput, Missing, NotNow
+from ludi.web.guests import COOKIE
+from ludi.web.house import CLOCKS, Place
+from ludi.web.live import check_streams, page_messages
+from ludi.web.render import drawn, page, part_context
+from ludi.web.table import OVER, WAITING, Table
+from ludi.web.views import document, viewer_of
+
+router: Final = APIRouter(include_in_schema=False)
+
+# About how long a game takes, in minutes.
+MINUTES: Final = {"ave": 30, "romans-go-home": 30, "roma": 45, "romer": 60}
+_MOST_LISTED: Final = 20
+
+
+def answer(request: Request, asking: Asking, template: str, **context: Any) -> HTMLResponse:
+    """A page with what every page needs."""
+    html = page(
+        template,
+        asking.language,
+        guest=asking.guest,
+        token=asking.server.guests.form_token(asking.guest.id),
+        path=request.url.path,
+        **context,
+    )
+    response = HTMLResponse(html, headers={"Cache-Control": "no-store"})
+    set_cookies(request, response)
+    return response
+
+
+def go_to(request: Request, path: str) -> RedirectResponse:
+    response = RedirectResponse(path, status_code=303)
+    set_cookies(request, response)
+    return response
+
+
+# --- The front page and what stands beside it ---------------------------------------------------
+
+
+@router.get("/")
+async def front(request: Request, asking: PageAsking) -> Response:
+    games = [_game_card(game_id, asking.language) for game_id in ludi.games()]
+    house = asking.server.house
+    listed = [
+        _listed((await house.open(table_id)).table, asking)
+        for table_id in await house.store.public_tables((WAITING, "playing"), _MOST_LISTED)
+    ]
+    return answer(request, asking, "front.html", games=games, tables=listed)
+
+
+def _game_card(game_id: str, language: str) -> dict[str, Any]:
+    game = find_game(game_id)
+    phrases = game.phrases[language]
+    return {
+        "id": game_id,
+        "title": phrases.title,
+        "tagline": typeset(phrases.tagline, language),
+        "fewest": game.fewest_seats,
+        "most": game.most_seats,
+        "minutes": MINUTES.get(game_id, 30),
+    }
+
+
+def _listed(table: Table, asking: Asking) -> dict[str, Any]:
+    return {
+        "id": table.id,
+        "title": table.game.phrases[asking.language].title,
+        "status": table.status,
+        "names": [seat.name for seat in table.seats if seat.name],
+        "free": sum(seat.kind == "open" for seat in table.seats),
+    }
+
+
+@router.get("/rules/{game_id}")
+async def rules(request: Request, asking: PageAsking, game_id: str) -> Response:
+    phrases = find_game(game_id).phrases[asking.language]
+    return answer(request, asking, "rules.html", phrases=phrases, blocks=_blocks(phrases.rules))
+
+
+def _blocks(text: str) -> list[tuple[str, str]]:
+    """Paragraphs, and lists whose lines are indented."""
+    found = []
+    for paragraph in text.split("\n\n"):
+        lines = paragraph.splitlines()
+        head = [line for line in lines if not line.startswith(" ")]
+        listed = [line for line in lines if line.startswith(" ")]
+        if listed and head:
+            before = lines[: lines.index(listed[0])]
+            after = lines[lines.index(listed[-1]) + 1 :]
+            found += [("p", " ".join(before)), ("pre", "\n".join(listed))]
+            found += [("p", " ".join(after))] if after else []
+        else:
+            found.append(("pre" if listed else "p", "\n".join(lines)))
+    return found
+
+
+@router.post("/language")
+async def choose_language(request: Request) -> Response:
+    form = await request.form()
+    chosen, path = str(form.get("language")), str(form.get("path") or "/")
+    if chosen not in LANGUAGES:
+        raise BadInput("input.wrong", field="language", why=", ".join(LANGUAGES))
+    is_ours = path.startswith("/") and not path.startswith(("//", "/\\"))
+    response = go_to(request, path if is_ours else "/")
+    put_cookie(request, response, LANGUAGE_COOKIE, chosen)
+    return response
+
+
+# --- Oneself ------------------------------------------------------------------------------------
+
+
+@router.get("/me")
+async def me(request: Request, asking: PageAsking) -> Response:
+    return answer(request, asking, "me.html", code=None, bot_token=None)
+
+
+@router.post("/me/name")
+async def rename(request: Request, asking: FormAsking) -> Response:
+    asking.limit("name")
+    form = await request.form()
+    await asking.server.house.rename(asking.guest.id, str(form.get("name") or ""))
+    return go_to(request, "/me")
+
+
+@router.post("/me/code")
+async def make_code(request: Request, asking: FormAsking) -> Response:
+    asking.limit("name")
+    code = await asking.server.guests.new_code(asking.guest, asking.server.house.now())
+    return answer(request, asking, "me.html", code=code, bot_token=None)
+
+
+@router.post("/me/token")
+async def make_token(request: Request, asking: FormAsking) -> Response:
+    asking.limit("name")
+    await asking.keep()
+    token = await asking.server.guests.new_token(asking.guest)
+    return answer(request, asking, "me.html", code=None, bot_token=token)
+
+
+@router.post("/me/carry")
+async def carry(request: Request, asking: FormAsking) -> Response:
+    """Become the guest of another device."""
+    asking.server.limits.use("code", address_of(request))
+    form = await request.form()
+    guests = asking.server.guests
+    guest = await guests.use_code(str(form.get("code") or ""), asking.server.house.now())
+    response = RedirectResponse("/me", status_code=303)
+    put_cookie(request, response, COOKIE, guests.signed(guest))
+    return response
+
+
+# --- Tables -------------------------------------------------------------------------------------
+
+
+@router.post("/play/{game_id}")
+async def play_now(request: Request, asking: FormAsking, game_id: str) -> Response:
+    """A table against sensible bots, started at once."""
+    place = await _new_table(asking, game_id)
+    house, guest = asking.server.house, asking.guest.id
+    for seat in range(1, len(place.table.seats)):
+        await house.put_bot(place, seat, guest, "heuristic")
+    await house.start(place, guest)
+    return go_to(request, f"/tables/{place.table.id}")
+
+
+@router.post("/tables/new/{game_id}")
+async def new_table(request: Request, asking: FormAsking, game_id: str) -> Response:
+    place = await _new_table(asking, game_id)
+    return go_to(request, f"/tables/{place.table.id}")
+
+
+async def _new_table(asking: Asking, game_id: str) -> Place:
+    asking.limit("table")
+    await asking.keep()
+    return await asking.server.house.create(asking.guest.id, asking.guest.name, game_id)
+
+
+@router.get("/tables/{table_id}")
+async def table_page(request: Request, asking: PageAsking, table_id: str) -> Response:
+    place = await asking.server.house.open(table_id)
+    table = place.table
+    viewer = viewer_of(table, asking.guest.id, asking.language)
+    title = table.game.phrases[asking.language].title
+    if table.is_of_other_rules:
+        table.live()
+    if table.status == WAITING:
+        shown = document(place, viewer)
+        return answer(
+            request,
+            asking,
+            "waiting.html",
+            title=title,
+            game=table.game,
+            bots=list(BOTS),
+            clocks=CLOCKS,
+            host_name=next((s.name for s in table.seats if s.guest == table.host), ""),
+            link=str(request.url.replace(query="")),
+            **part_context(table, viewer, shown),
+        )
+    seen = drawn(place, viewer)
+    return answer(request, asking, "table.html", title=title, table=table, seen=seen, viewer=viewer)
+
+
+@router.get("/tables/{table_id}/stream")
+async def stream(request: Request, asking: PageAsking, table_id: str) -> Response:
+    asking.limit("stream")
+    place = await asking.server.house.open(table_id)
+    check_streams(place, asking.guest.id)
+    messages = page_messages(asking.server.house, place, asking.guest.id, request)
+    return StreamingResponse(messages, media_type="text/event-stream", headers=STREAMING)
+
+
+@router.get("/tables/{table_id}/verify")
+async def verify(request: Request, asking: PageAsking, table_id: str) -> Response:
+    """Play a finished match again from its record, every draw checked."""
+    table = (await asking.server.house.open(table_id)).table
+    match = table.live()
+    if table.status != OVER:
+        raise NotNow("table.not_over")
+    again = Match.replay(match.record())
+    return answer(
+        request,
+        asking,
+        "verify.html",
+        title=table.game.phrases[asking.language].title,
+        table=table,
+        match=again,
+        draws=sum(len(played.drew) for played in again.history) + len(again.setup_draws),
+    )
+
+
+# --- Forms at a table ---------------------------------------------------------------------------
+
+Form = Mapping[str, str]
+Doing = Callable[[Asking, Place, Form], Awaitable[Place | None]]
+
+
+async def _sit(asking: Asking, place: Place, form: Form) -> None:
+    await asking.keep()
+    seat, guest = _number(form, "seat"), asking.guest
+    await asking.server.house.sit(place, seat, guest.id, guest.name)
+
+
+async def _put_bot(asking: Asking, place: Place, form: Form) -> None:
+    seat, bot = _number(form, "seat"), form.get("bot", "")
+    await asking.server.house.put_bot(place, seat, asking.guest.id, bot)
+
+
+async def _clear(asking: Asking, place: Place, form: Form) -> None:
+    await asking.server.house.clear_seat(place, _number(form, "seat"), asking.guest.id)
+
+
+async def _change(asking: Asking, place: Place, form: Form) -> None:
+    options: dict[str, Any] = {}
+    for option in place.table.game.options:
+        if option.is_switch:
+            options[option.name] = f"option.{option.name}" in form
+        elif f"option.{option.name}" in form:
+            options[option.name] = _number(form, f"option.{option.name}")
+    await asking.server.house.change(
+        place,
+        asking.guest.id,
+        seats=_number(form, "seats"),
+        options=options,
+        is_public="public" in form,
+        clock=_number(form, "clock"),
+    )
+
+
+async def _start(asking: Asking, place: Place, _: Form) -> None:
+    await asking.server.house.start(place, asking.guest.id)
+
+
+async def _act(asking: Asking, place: Place, form: Form) -> None:
+    version, key = _number(form, "version"), form.get("key") or None
+    await asking.server.house.act(place, asking.guest.id, form.get("action", ""), version, key)
+
+
+async def _undo(asking: Asking, place: Place, form: Form) -> None:
+    await asking.server.house.undo(place, asking.guest.id, _number(form, "version"))
+
+
+async def _say(asking: Asking, place: Place, form: Form) -> None:
+    asking.limit("chat")
+    await asking.keep()
+    guest = asking.guest
+    await asking.server.house.say(place, guest.id, guest.name, form.get("text", ""))
+
+
+async def _back(asking: Asking, place: Place, _: Form) -> None:
+    await asking.server.house.come_back(place, asking.guest.id)
+
+
+async def _rematch(asking: Asking, place: Place, _: Form) -> Place:
+    asking.limit("table")
+    return await asking.server.house.rematch(place, asking.guest.id, asking.guest.name)
+
+
+_DOINGS: Final[Mapping[str, Doing]] = {
+    "sit": _sit,
+    "bot": _put_bot,
+    "clear": _clear,
+    "settings": _change,
+    "start": _start,
+    "act": _act,
+    "undo": _undo,
+    "say": _say,
+    "back": _back,
+    "rematch": _rematch,
+}
+
+
+@router.post("/tables/{table_id}/{doing}")
+async def do(request: Request, asking: FormAsking, table_id: str, doing: str) -> Response:
+    """What a form at a table asks for."""
+    if doing not in _DOINGS:
+        raise Missing("page.missing")
+    asking.limit("act" if doing == "act" else "seat")
+    place = await asking.server.house.open(table_id)
+    fields = await request.form()
+    form = {name: value for name, value in fields.items() if isinstance(value, str)}
+    went_to = await _DOINGS[doing](asking, place, form)
+    return go_to(request, f"/tables/{(went_to or place).table.id}")
+
+
+def _number(form: Form, field: str) -> int:
+    """A whole number of a form."""
+    value = form.get(field, "")
+    if not value.isascii() or not value.isdigit() or len(value) > 9:
+        raise BadInput("document.range", field=field, low=0, high=999_999_999, found=value[:20])
+    return int(value)

@@ -1,0 +1,207 @@
+// A table in the browser: what the server sends is put in place; what a person does is sent.
+// Everything that can be done is a button of a form: without this script it works by loading pages.
+const root = document.querySelector("#table");
+const form = document.querySelector("#acting");
+const alertBox = document.querySelector("#alert");
+const newsBox = document.querySelector("#news");
+const at = `/tables/${root.dataset.table}`;
+const api = `/api/tables/${root.dataset.table}`;
+let version = Number(root.dataset.version);
+let wasAsked = Boolean(document.querySelector(".turn.yours"));
+let isSending = false;
+
+// --- What the server sends ---
+
+function listen() {
+  const source = new EventSource(`${at}/stream`);
+  source.addEventListener("table", (message) => receive(JSON.parse(message.data)));
+  source.addEventListener("open", () => { if (alertBox.dataset.why === "connection") say(""); });
+  source.addEventListener("error", () => {
+    say(root.dataset.lost, "connection");
+    if (source.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
+  });
+}
+
+function receive(change) {
+  if (change.version < version) return;
+  version = change.version;
+  form.elements.version.value = version;
+  const put = () => Object.entries(change.parts).forEach(([id, html]) => putPart(id, html));
+  const moves = Object.keys(change.parts).includes("board");
+  if (moves && document.startViewTransition && !matchMedia("(prefers-reduced-motion: reduce)").matches)
+    document.startViewTransition(put);
+  else put();
+  tell(change.news);
+  if (change.asked && !wasAsked) callForTurn();
+  wasAsked = change.asked;
+  showTitle();
+}
+
+function putPart(id, html) {
+  const part = document.getElementById(id);
+  const focused = part.contains(document.activeElement) ? describe(document.activeElement) : null;
+  const isAtEnd = part.scrollHeight - part.scrollTop - part.clientHeight < 40;
+  part.innerHTML = html;
+  if (id === "log" || id === "chat") { if (isAtEnd) part.scrollTop = part.scrollHeight; }
+  if (focused) refocus(part, focused);
+  showClocks();
+}
+
+// The keyboard stays where it was: on the same choice, or on the first one.
+function describe(element) {
+  return { name: element.getAttribute("name"), value: element.getAttribute("value") };
+}
+
+function refocus(part, { name, value }) {
+  const all = [...part.querySelectorAll("button, a[href], summary")];
+  const same = all.find((one) => one.name === name && one.getAttribute("value") === value);
+  (same ?? all[0] ?? document.querySelector("#choices button") ?? part).focus({ preventScroll: true });
+}
+
+function tell(news) {
+  for (const sentence of news) {
+    const line = document.createElement("p");
+    line.textContent = sentence;
+    newsBox.append(line);
+  }
+  while (newsBox.childElementCount > 40) newsBox.firstElementChild.remove();
+}
+
+function say(words, why = "") {
+  alertBox.textContent = words;
+  alertBox.dataset.why = why;
+  alertBox.hidden = !words;
+}
+
+// --- What a person does ---
+
+form.addEventListener("submit", (event) => {
+  event.preventDefault();
+  const button = event.submitter;
+  if (!button || isSending) return;
+  if (button.dataset.do === "rematch") { form.action = `${at}/rematch`; form.submit(); return; }
+  if (button.dataset.do) send(button.dataset.do, button.dataset.do === "undo" ? { version } : undefined);
+  else if (button.name === "action") send("actions", { action: button.value, version, key: newKey() });
+});
+
+const saying = document.querySelector("#saying");
+saying.addEventListener("submit", async (event) => {
+  event.preventDefault();
+  const text = saying.elements.text.value.trim();
+  if (text && (await send("messages", { text }))) saying.reset();
+});
+
+async function send(what, body) {
+  isSending = true;
+  root.setAttribute("aria-busy", "true");
+  try {
+    const answer = await fetch(`${api}/${what}`, {
+      method: "POST",
+      headers: {
+        "Content-Type": "application/json",
+        "X-Form-Token": root.dataset.token,
+        "Accept-Language": document.documentElement.lang,
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+    });
+    if (answer.ok) say("");
+    else say((await answer.json()).sentence);
+    return answer.ok;
+  } catch {
+    say(root.dataset.lost, "connection");
+    return false;
+  } finally {
+    isSending = false;
+    root.removeAttribute("aria-busy");
+  }
+}
+
+function newKey() {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+// Digits choose from the list, arrows walk through it.
+document.addEventListener("keydown", (event) => {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  if (event.target.closest("input, textarea, select")) return;
+  const buttons = [...document.querySelectorAll("#choices button.act")];
+  if (/^[1-9]$/.test(event.key) && buttons[event.key - 1]) {
+    buttons[event.key - 1].focus();
+    event.preventDefault();
+  }
+  const here = buttons.indexOf(document.activeElement);
+  const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
+  if (step && here >= 0) {
+    buttons[(here + step + buttons.length) % buttons.length].focus();
+    event.preventDefault();
+  }
+});
+
+// What can be dragged carries its actions; where it can be dropped is the target of one of them.
+document.addEventListener("dragstart", (event) => {
+  const piece = event.target.closest?.("[data-drag]");
+  if (!piece) return;
+  event.dataTransfer.setData("text/plain", piece.dataset.drag);
+  root.dataset.dragging = piece.dataset.drag;
+});
+document.addEventListener("dragend", () => delete root.dataset.dragging);
+document.addEventListener("dragover", (event) => {
+  if (dropped(event)) event.preventDefault();
+});
+document.addEventListener("drop", (event) => {
+  const button = dropped(event);
+  if (!button) return;
+  event.preventDefault();
+  delete root.dataset.dragging;
+  form.requestSubmit(button);
+});
+
+function dropped(event) {
+  const target = event.target.closest?.("[data-drop]");
+  const action = target && `${root.dataset.dragging} ${target.dataset.drop}`.trim();
+  return action && [...form.querySelectorAll("button[name=action]")].find((one) => one.value === action);
+}
+
+// --- Calling for one's turn ---
+
+const sound = document.querySelector("#sound");
+sound.checked = localStorage.getItem("ludi-sound") === "on";
+sound.addEventListener("change", () => {
+  localStorage.setItem("ludi-sound", sound.checked ? "on" : "off");
+  if (sound.checked) ring();
+});
+
+function callForTurn() {
+  if (sound.checked) ring();
+}
+
+function showTitle() {
+  const call = wasAsked ? `● ${root.dataset.yourTurn} – ` : "";
+  document.title = `${call}${root.dataset.title}`;
+}
+
+function ring() {
+  const context = new AudioContext();
+  const tone = context.createOscillator();
+  const volume = context.createGain();
+  tone.frequency.value = 660;
+  volume.gain.setValueAtTime(0.15, context.currentTime);
+  volume.gain.exponentialRampToValueAtTime(0.001, context.currentTime + 0.6);
+  tone.connect(volume).connect(context.destination);
+  tone.start();
+  tone.stop(context.currentTime + 0.6);
+}
+
+function showClocks() {
+  for (const clock of document.querySelectorAll("[data-until]")) {
+    const left = Math.max(0, Math.round(Number(clock.dataset.until) - Date.now() / 1000));
+    clock.textContent = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+    clock.classList.toggle("soon", left <= 10);
+  }
+}
+
+setInterval(showClocks, 1000);
+showClocks();
+showTitle();
+document.querySelector("#log").scrollTop = 1e6;
+listen();

@@ -1,0 +1,184 @@
+"""What the pages say, in English and French."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from ludi.core.sentences import ENGLISH, LANGUAGES, filled
+
+TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
+    "site": {"en": "Ludi Romani", "fr": "Ludi Romani"},
+    "claim": {
+        "en": "Four Roman table games, with friends and against bots that never cheat.",
+        "fr": "Quatre jeux de table romains, entre amis et contre des robots qui ne trichent "
+        "jamais.",
+    },
+    "skip": {"en": "To the content", "fr": "Aller au contenu"},
+    "home": {"en": "All games", "fr": "Tous les jeux"},
+    "language": {"en": "Language", "fr": "Langue"},
+    "you_are": {"en": "You are {name}", "fr": "Vous êtes {name}"},
+    "your_name": {"en": "Your name", "fr": "Votre nom"},
+    "rename": {"en": "Change name", "fr": "Changer de nom"},
+    "save": {"en": "Save", "fr": "Enregistrer"},
+    "players": {"en": "{fewest}–{most} players", "fr": "{fewest} à {most} joueurs"},
+    "players_same": {"en": "{fewest} players", "fr": "{fewest} joueurs"},
+    "minutes": {"en": "about {minutes} minutes", "fr": "environ {minutes} minutes"},
+    "play_now": {"en": "Play now", "fr": "Jouer tout de suite"},
+    "play_now_of": {
+        "en": "Play {game} now, against a bot",
+        "fr": "Jouer à {game} tout de suite, contre un robot",
+    },
+    "new_table": {"en": "New table", "fr": "Nouvelle table"},
+    "new_table_of": {
+        "en": "New table of {game}, to invite others",
+        "fr": "Nouvelle table de {game}, pour inviter",
+    },
+    "rules": {"en": "Rules", "fr": "Règles"},
+    "rules_of": {"en": "The rules of {game}", "fr": "Les règles de {game}"},
+    "open_tables": {"en": "Public tables", "fr": "Tables publiques"},
+    "no_tables": {
+        "en": "There is none at the moment. Open one!",
+        "fr": "Il n’y en a pas pour le moment. Ouvrez-en une !",
+    },
+    "join": {"en": "Join", "fr": "Rejoindre"},
+    "watch": {"en": "Watch", "fr": "Regarder"},
+    "seats_free": {"en": "{count} free", "fr": "{count} libres"},
+    "waiting": {"en": "waiting for players", "fr": "attend des joueurs"},
+    "playing": {"en": "being played", "fr": "en cours"},
+    "over": {"en": "finished", "fr": "terminée"},
+    # --- Before the start ---
+    "invite": {"en": "Invite with this link", "fr": "Invitez avec ce lien"},
+    "copy": {"en": "Copy", "fr": "Copier"},
+    "copied": {"en": "Copied.", "fr": "Copié."},
+    "seats": {"en": "Seats", "fr": "Places"},
+    "seat_number": {"en": "Seat {number}", "fr": "Place {number}"},
+    "seat_open": {"en": "open", "fr": "libre"},
+    "bot_called": {"en": "{name} (bot)", "fr": "{name} (robot)"},
+    "you_called": {"en": "{name} (you)", "fr": "{name} (vous)"},
+    "sit": {"en": "Sit here", "fr": "S’asseoir ici"},
+    "stand": {"en": "Leave the seat", "fr": "Quitter la place"},
+    "clear": {"en": "Open the seat", "fr": "Libérer la place"},
+    "bot_random": {"en": "Bot: random", "fr": "Robot : hasard"},
+    "bot_heuristic": {"en": "Bot: sensible", "fr": "Robot : raisonnable"},
+    "settings": {"en": "Settings", "fr": "Réglages"},
+    "how_many": {"en": "How many seats", "fr": "Nombre de places"},
+    "clock": {"en": "Time for a move", "fr": "Temps par coup"},
+    "clock_none": {"en": "no limit", "fr": "sans limite"},
+    "clock_seconds": {"en": "{seconds} s", "fr": "{seconds} s"},
+    "clock_minutes": {"en": "{minutes} min", "fr": "{minutes} min"},
+    "public": {
+        "en": "Public: listed on the front page",
+        "fr": "Publique : annoncée sur la page d’accueil",
+    },
+    "private": {"en": "Only for who has the link", "fr": "Seulement par le lien"},
+    "apply": {"en": "Apply", "fr": "Appliquer"},
+    "start": {"en": "Start the match", "fr": "Commencer la partie"},
+    "start_when": {
+        "en": "The match can start when every seat is taken.",
+        "fr": "La partie peut commencer quand chaque place est prise.",
+    },
+    "host_starts": {
+        "en": "{name} sets up the table and starts the match.",
+        "fr": "{name} règle la table et lance la partie.",
+    },
+    # --- During the match ---
+    "your_turn": {"en": "Your turn", "fr": "À vous"},
+    "turn_of": {"en": "{names} to move", "fr": "À {names} de jouer"},
+    "and": {"en": " and ", "fr": " et "},
+    "choices": {"en": "What you can do", "fr": "Ce que vous pouvez faire"},
+    "undo": {"en": "Take back", "fr": "Annuler le coup"},
+    "log": {"en": "What happened", "fr": "Ce qui s’est passé"},
+    "chat": {"en": "Chat", "fr": "Discussion"},
+    "say": {"en": "Message", "fr": "Message"},
+    "send": {"en": "Send", "fr": "Envoyer"},
+    "no_chat": {"en": "Nobody has said anything yet.", "fr": "Personne n’a encore rien dit."},
+    "spectator": {"en": "You are watching.", "fr": "Vous regardez."},
+    "away_clock": {
+        "en": "{name} ran out of time; a bot plays until they are back.",
+        "fr": "{name} a dépassé son temps ; un robot joue en attendant son retour.",
+    },
+    "away_absent": {
+        "en": "{name} is away; a bot plays until they are back.",
+        "fr": "{name} s’est absenté ; un robot joue en attendant son retour.",
+    },
+    "take_back_seat": {"en": "I am back: let me play", "fr": "Je suis là : je reprends"},
+    "time_left": {"en": "{seconds} s left", "fr": "encore {seconds} s"},
+    "connection_lost": {
+        "en": "The connection is lost; trying again…",
+        "fr": "La connexion est perdue ; nouvel essai…",
+    },
+    "sound": {"en": "Sound at your turn", "fr": "Son quand c’est à vous"},
+    "board": {"en": "The table", "fr": "La table"},
+    "options_here": {"en": "Options in force", "fr": "Options en vigueur"},
+    # --- After the end ---
+    "won": {"en": "{names} wins.", "fr": "{names} gagne."},
+    "you_won": {"en": "You win!", "fr": "Vous gagnez !"},
+    "shared": {"en": "{names} share the win.", "fr": "{names} se partagent la victoire."},
+    "nobody_won": {"en": "Nobody wins.", "fr": "Personne ne gagne."},
+    "rematch": {"en": "Rematch", "fr": "Revanche"},
+    "to_rematch": {"en": "To the rematch", "fr": "Vers la revanche"},
+    "record": {"en": "Download the record", "fr": "Télécharger la partie"},
+    "verify": {"en": "Verify the match", "fr": "Vérifier la partie"},
+    "fair_hash": {
+        "en": "Chance was fixed before the first move; the hash of its seed is",
+        "fr": "Le hasard a été fixé avant le premier coup ; l’empreinte de sa graine est",
+    },
+    "fair_seed": {"en": "The seed was", "fr": "La graine était"},
+    "verified": {
+        "en": "Every action is legal, and every draw follows from the seed: {actions} actions, "
+        "{draws} draws.",
+        "fr": "Chaque action est permise, et chaque tirage vient de la graine : {actions} actions, "
+        "{draws} tirages.",
+    },
+    "verify_how": {
+        "en": "The server has played the record again from its first draw. You need not believe "
+        "it: download the record and run",
+        "fr": "Le serveur a rejoué la partie depuis son premier tirage. Inutile de le croire : "
+        "téléchargez la partie et lancez",
+    },
+    # --- Me ---
+    "me": {"en": "You", "fr": "Vous"},
+    "carry": {"en": "Go on at another device", "fr": "Continuer sur un autre appareil"},
+    "carry_how": {
+        "en": "A code works once, for ten minutes. On the other device, open this page and enter "
+        "it.",
+        "fr": "Un code sert une fois, pendant dix minutes. Sur l’autre appareil, ouvrez cette page "
+        "et tapez-le.",
+    },
+    "make_code": {"en": "Make a code", "fr": "Créer un code"},
+    "your_code": {"en": "Your code: {code}", "fr": "Votre code : {code}"},
+    "enter_code": {
+        "en": "Enter a code from another device",
+        "fr": "Taper un code d’un autre appareil",
+    },
+    "use_code": {"en": "Use the code", "fr": "Utiliser le code"},
+    "bots_of_yours": {"en": "A bot of your own", "fr": "Un robot à vous"},
+    "bots_how": {
+        "en": "A program can take a seat by the API. It shows this token, which you see only once:",
+        "fr": "Un programme peut prendre place par l’API. Il montre ce jeton, que vous ne verrez "
+        "qu’une fois :",
+    },
+    "make_token": {"en": "Make a token", "fr": "Créer un jeton"},
+    # --- What goes wrong ---
+    "wrong": {"en": "That did not work", "fr": "Cela n’a pas marché"},
+    "go_back": {"en": "Back", "fr": "Retour"},
+    "broken": {
+        "en": "Something is broken on our side. The table is as it was.",
+        "fr": "Quelque chose est cassé de notre côté. La table est comme avant.",
+    },
+}
+
+
+def text(key: str, language: str, /, **values: object) -> str:
+    return filled(TEXTS[key][language], language, values)
+
+
+def language_of(cookie: str | None, accepted: str | None) -> str:
+    """What was chosen, or the first of the browser's languages that we speak."""
+    if cookie in LANGUAGES:
+        return str(cookie)
+    for wanted in (accepted or "").split(","):
+        if wanted.strip()[:2].lower() in LANGUAGES:
+            return wanted.strip()[:2].lower()
+    return ENGLISH
