@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install play test check format bench engines bots peers lock clean
+.PHONY: help install play terminal test check format bench engines bots peers lock clean
 
 help: ## list the chores
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -21,7 +21,10 @@ $(INSTALLED): pyproject.toml requirements.lock
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
 	@touch $@
 
-play: $(INSTALLED) ## play in the terminal
+play: $(INSTALLED) ## play in the browser
+	@$(BIN)/ludi serve
+
+terminal: $(INSTALLED) ## play in the terminal
 	@$(BIN)/ludi play
 
 test: $(INSTALLED) ## run all tests

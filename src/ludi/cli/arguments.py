@@ -44,12 +44,20 @@ def parser(language: str, words: Sequence[str] = ()) -> argparse.ArgumentParser:
         added.set_defaults(run=run)
         return added
 
+    _add_serve(command("serve", commands.serve), say, positive(language))
     _add_play(command("play", commands.play), say)
     _add_simulate(command("simulate", commands.simulate), say, positive(language))
     _add_bench(command("bench", commands.bench), say)
     for name, run in (("verify", commands.verify), ("replay", commands.replay)):
         command(name, run).add_argument("record", metavar="RECORD", help=say("record_file"))
     return top
+
+
+def _add_serve(serve: Any, say: Callable[[str], str], positive: Callable[[str], int]) -> None:
+    serve.add_argument("--host", default="127.0.0.1", help=say("host"))
+    serve.add_argument("--port", type=positive, default=8000, help=say("port"))
+    serve.add_argument("--db", metavar="URL", help=say("db"))
+    serve.add_argument("--no-open", action="store_true", help=say("no_open"))
 
 
 def _add_play(play: Any, say: Callable[[str], str]) -> None:

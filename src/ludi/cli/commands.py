@@ -34,6 +34,26 @@ class Refused(Exception):
         super().__init__(text(key, language, **values))
 
 
+def serve(arguments: argparse.Namespace) -> int:
+    """The web table, until it is interrupted."""
+    from ludi.web.serve import Unreachable, serve
+
+    def say_address(address: str) -> None:
+        print(text("serving", arguments.lang, address=address), flush=True)
+
+    try:
+        serve(
+            arguments.host,
+            arguments.port,
+            arguments.db,
+            opens=not arguments.no_open,
+            on_ready=say_address,
+        )
+    except Unreachable as error:
+        raise Refused("db_unreachable", arguments.lang, why=error) from error
+    return 0
+
+
 def play(arguments: argparse.Namespace) -> int:
     from rich.console import Console
 

@@ -13,6 +13,29 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "fr": "Quatre jeux de table romains, à jouer, à étudier, à maîtriser.",
     },
     "command": {"en": "what to do", "fr": "que faire"},
+    "serve": {"en": "play in the browser: the web table", "fr": "jouer dans le navigateur"},
+    "host": {
+        "en": "address to listen on (default 127.0.0.1: this machine; 0.0.0.0: everybody)",
+        "fr": "adresse d’écoute (127.0.0.1 par défaut : cette machine ; 0.0.0.0 : tout le monde)",
+    },
+    "port": {
+        "en": "port (default 8000, or the next that is free)",
+        "fr": "port (8000 par défaut, ou le prochain qui est libre)",
+    },
+    "db": {
+        "en": "database, sqlite:///FILE or postgresql://… (default: a file in your data folder)",
+        "fr": "base de données, sqlite:///FICHIER ou postgresql://… (par défaut : un fichier de "
+        "votre dossier de données)",
+    },
+    "no_open": {"en": "do not open a browser", "fr": "ne pas ouvrir de navigateur"},
+    "serving": {
+        "en": "Ludi Romani is at {address} (Ctrl+C to stop)",
+        "fr": "Ludi Romani est à {address} (Ctrl+C pour arrêter)",
+    },
+    "db_unreachable": {
+        "en": "The database cannot be opened: {why}",
+        "fr": "La base de données ne s’ouvre pas : {why}",
+    },
     "play": {"en": "play a game in the terminal", "fr": "jouer dans le terminal"},
     "simulate": {
         "en": "play many games at random, fast",

@@ -109,7 +109,15 @@ async def _invalid(request: Request, error: Exception) -> Response:
     assert isinstance(error, RequestValidationError)
     first = error.errors()[0]
     field = ".".join(str(part) for part in first["loc"]) or "body"
-    return await _answer(request, BadInput("input.wrong", field=field, why=first["msg"]), 422)
+    code = _INVALID.get(first["type"], "input.wrong")
+    return await _answer(request, BadInput(code, field=field), 422)
+
+
+_INVALID: Final = {
+    "missing": "input.missing",
+    "extra_forbidden": "input.extra",
+    "json_invalid": "input.json",
+}
 
 
 async def _http(request: Request, error: Exception) -> Response:
@@ -117,8 +125,7 @@ async def _http(request: Request, error: Exception) -> Response:
     if error.status_code == 404:
         return await _answer(request, Missing("page.missing"), 404)
     headers = dict(error.headers or {})
-    refusal = BadInput("input.wrong", field=request.url.path[:80], why=str(error.detail))
-    response = await _answer(request, refusal, error.status_code)
+    response = await _answer(request, BadInput("input.method"), error.status_code)
     response.headers.update(headers)
     return response
 

@@ -40,6 +40,12 @@ class Asking:
         """Count it against the guest and, with more patience, against the address."""
         self.server.limits.use(what, self.guest.id)
 
+    async def rename(self, name: str) -> str:
+        """Give the guest another name, here and at tables."""
+        checked = await self.server.house.rename(self.guest.id, name)
+        await self.server.guests.rename(self.guest.id, checked, self.server.house.now())
+        return checked
+
     async def keep(self) -> None:
         await self.server.guests.keep(self.guest, self.server.house.now())
 

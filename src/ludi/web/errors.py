@@ -186,8 +186,21 @@ add_sentences(
             "fr": "Quelque chose est cassé de notre côté. La table est comme avant.",
         },
         "input.wrong": {
-            "en": "{field}: {why}",
-            "fr": "{field} : {why}",
+            "en": "{field} is not as it must be; the document at /api/openapi.json says how.",
+            "fr": "{field} n’est pas comme il faut ; le document /api/openapi.json dit comment.",
+        },
+        "input.missing": {"en": "{field} is missing.", "fr": "{field} manque."},
+        "input.extra": {
+            "en": "{field} is not known here.",
+            "fr": "{field} est inconnu ici.",
+        },
+        "input.json": {
+            "en": "The body is not JSON.",
+            "fr": "Le corps n’est pas du JSON.",
+        },
+        "input.method": {
+            "en": "That cannot be done at this address.",
+            "fr": "Cela ne se fait pas à cette adresse.",
         },
     }
 )

@@ -9,8 +9,10 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+import time
+from collections import OrderedDict
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Generic, TypeVar
 
 from ludi.web.errors import BadInput
 from ludi.web.house import checked_name
@@ -40,12 +42,36 @@ class Guest:
     is_bot: bool = False
 
 
+Value = TypeVar("Value")
+
+
+class Remembered(Generic[Value]):
+    """Answers of the database, each for half a minute, the latest of them."""
+
+    def __init__(self, most: int = 10_000, seconds: float = 30.0) -> None:
+        self._most, self._seconds = most, seconds
+        self._values: OrderedDict[str, tuple[Value, float]] = OrderedDict()
+
+    def get(self, key: str) -> Value | None:
+        value, until = self._values.get(key, (None, 0.0))
+        return value if time.monotonic() < until else None
+
+    def put(self, key: str, value: Value) -> None:
+        self._values[key] = (value, time.monotonic() + self._seconds)
+        self._values.move_to_end(key)
+        if len(self._values) > self._most:
+            self._values.popitem(last=False)
+
+
 class Guests:
     """Makes and recognises guests."""
 
     def __init__(self, store: Store, secret: str) -> None:
         self.store = store
         self._secret = secret.encode()
+        # Asked for with every request: remembered, for a while.
+        self._names: Remembered[str] = Remembered()
+        self._tokens: Remembered[str] = Remembered()
 
     # --- Cookies ---
 
@@ -74,7 +100,15 @@ class Guests:
     # --- Names ---
 
     async def find(self, guest: str) -> Guest:
-        return Guest(guest, await self.store.guest_name(guest) or default_name(guest))
+        name = self._names.get(guest)
+        if name is None:
+            name = await self.store.guest_name(guest) or default_name(guest)
+            self._names.put(guest, name)
+        return Guest(guest, name)
+
+    async def rename(self, guest: str, name: str, now: float) -> None:
+        await self.store.put_guest(guest, name, now)
+        self._names.put(guest, name)
 
     async def keep(self, guest: Guest, now: float) -> None:
         """Remember a guest who does something."""
@@ -95,10 +129,11 @@ class Guests:
         return token
 
     async def guest_of_token(self, token: str) -> Guest | None:
-        guest = await self.store.key_guest(_hash(token), TOKEN)
+        guest = self._tokens.get(token) or await self.store.key_guest(_hash(token), TOKEN)
         if guest is None:
             return None
-        return Guest(guest, await self.store.guest_name(guest) or guest, is_bot=True)
+        self._tokens.put(token, guest)
+        return Guest(guest, (await self.find(guest)).name, is_bot=True)
 
     async def new_code(self, guest: Guest, now: float) -> str:
         """A code that carries a guest to another device, once; earlier ones end."""

@@ -162,10 +162,10 @@ class House:
         await self.store.see(here, self.now())
         for table_id in await self.store.due_tables(self.now() - 2 * self.pace.look):
             place = await self.open(table_id)
-            self._spawn(self._tend(place))
+            self._spawn(self.tend(place))
         for place in list(self.places.values()):
             if place.table.status == PLAYING:
-                self._spawn(self._miss_people(place))
+                self._spawn(self.miss_people(place))
             is_idle = not place.watchers and not place.lock.locked() and place.timer is None
             if is_idle and self.now() - place.used_at > self.pace.forget:
                 del self.places[place.table.id]
@@ -177,6 +177,11 @@ class House:
         for task in self._tasks:
             task.cancel()
         self.thinkers.close()
+
+    async def settled(self) -> None:
+        """Wait until what was begun is done."""
+        while self._tasks:
+            await asyncio.gather(*self._tasks, return_exceptions=True)
 
     def _spawn(self, work: Any) -> None:
         task = asyncio.ensure_future(work)
@@ -364,9 +369,8 @@ class House:
             await self._append(place, "said", {"guest": guest, "name": name, "text": text})
 
     async def rename(self, guest: str, name: str) -> str:
-        """A guest's new name, also at the tables that are open here."""
+        """A guest's new name at the tables that are open here."""
         checked = checked_name(name)
-        await self.store.put_guest(guest, checked, self.now())
         for place in list(self.places.values()):
             async with place.lock:
                 if place.table.seat_of(guest) is not None and place.table.status != OVER:
@@ -452,21 +456,21 @@ class House:
         if due_at is not None:
             wait = max(0.0, due_at - self.now())
             loop = asyncio.get_running_loop()
-            place.timer = loop.call_later(wait, lambda: self._spawn(self._tend(place)))
+            place.timer = loop.call_later(wait, lambda: self._spawn(self.tend(place)))
 
-    async def _tend(self, place: Place) -> None:
+    async def tend(self, place: Place) -> None:
         """Let a bot act, or replace somebody whose clock has run out, where it is time."""
         table = place.table
         for seat, since in list(table.asked_at.items()) if table.status == PLAYING else ():
             player = table.seats[seat].player
             if player is not None and self.now() >= since + self.pace.bot - _NEARLY:
-                await self._act_for(place, table, seat, player)
+                await self.act_for(place, table, seat, player)
                 return
             if player is None and table.clock and self.now() >= since + table.clock - _NEARLY:
                 await self._replace(place, table, seat, "clock")
                 return
 
-    async def _act_for(self, place: Place, table: Table, seat: int, bot: str) -> None:
+    async def act_for(self, place: Place, table: Table, seat: int, bot: str) -> None:
         """Ask a bot, outside the lock; its answer counts if the table is still the same.
 
         A bot that thinks long answers at the next beat: how long it thought is not to be seen.
@@ -482,7 +486,7 @@ class House:
                 with contextlib.suppress(Stale):
                     await self._append(place, "acted", body, match=place.table.played(seat, action))
 
-    async def _miss_people(self, place: Place) -> None:
+    async def miss_people(self, place: Place) -> None:
         """Replace who has not been seen for long, if another person at the table waits."""
         table = place.table
         waited_for = {

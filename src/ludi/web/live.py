@@ -12,8 +12,8 @@ from fastapi import Request
 from ludi.web.asking import language
 from ludi.web.errors import TooMuch
 from ludi.web.house import House, Place
-from ludi.web.render import Drawn, drawn
-from ludi.web.views import document, events, viewer_of
+from ludi.web.render import Drawn, drawn, log_part
+from ludi.web.views import CHAPTERS, Viewer, document, events, viewer_of
 
 # So often something is sent, that a broken connection is noticed.
 _HEARTBEAT: Final = 15.0
@@ -53,22 +53,28 @@ async def page_messages(
             parts = {name: html for name, html in seen.parts.items() if sent.get(name) != html}
             sent |= parts
             news = news_since(place, viewer, told)
+            if told > seen.actions:  # something was taken back
+                parts["log"] = log_part(place, viewer)
             told = seen.actions
             yield message(f"{seen.version}.{told}", "table", _changes(seen, parts, news))
             async for beat in _beats(watcher):
                 yield beat
 
 
-def news_since(place: Place, viewer: Any, told: int) -> list[str]:
+def news_since(place: Place, viewer: Viewer, told: int) -> list[dict[str, Any]]:
     """Sentences of what happened after so many actions; nothing to who has just come."""
     if told < 0 or place.table.match is None:
         return []
-    return [event["sentence"] for event in events(place.table, viewer, told)]
+    return [
+        {"sentence": event["sentence"], "begins": event["event"] in CHAPTERS}
+        for event in events(place.table, viewer, told)
+    ]
 
 
-def _changes(seen: Drawn, parts: Mapping[str, str], news: list[str]) -> dict[str, Any]:
+def _changes(seen: Drawn, parts: Mapping[str, str], news: list[dict[str, Any]]) -> dict[str, Any]:
     return {
         "version": seen.version,
+        "actions": seen.actions,
         "parts": parts,
         "news": news,
         "asked": seen.is_asked,
@@ -99,8 +105,10 @@ def message(number: str, name: str, data: Mapping[str, Any]) -> str:
 
 
 def _told_before(request: Request) -> tuple[int, int]:
-    """The version and actions that a resuming stream was told of; -1 if it is a new one."""
-    version, _, actions = request.headers.get("last-event-id", "").partition(".")
+    """The version and actions that a resuming stream, or the page before it, was told of; -1 if
+    there was none."""
+    last = request.headers.get("last-event-id") or request.query_params.get("after", "")
+    version, _, actions = last.partition(".")
     if version.isdigit() and actions.isdigit() and len(version) + len(actions) < 20:
         return int(version), int(actions)
     return -1, -1

@@ -23,11 +23,12 @@ from ludi.web.asking import (
     put_cookie,
     set_cookies,
 )
+from ludi.web.boards import BOARDS
 from ludi.web.errors import BadInput, Missing, NotNow
 from ludi.web.guests import COOKIE
 from ludi.web.house import CLOCKS, Place
 from ludi.web.live import check_streams, page_messages
-from ludi.web.render import drawn, page, part_context
+from ludi.web.render import drawn, log_part, page, part_context
 from ludi.web.table import OVER, WAITING, Table
 from ludi.web.views import document, viewer_of
 
@@ -124,7 +125,7 @@ async def choose_language(request: Request) -> Response:
     form = await request.form()
     chosen, path = str(form.get("language")), str(form.get("path") or "/")
     if chosen not in LANGUAGES:
-        raise BadInput("input.wrong", field="language", why=", ".join(LANGUAGES))
+        raise BadInput("input.wrong", field="language")
     is_ours = path.startswith("/") and not path.startswith(("//", "/\\"))
     response = go_to(request, path if is_ours else "/")
     put_cookie(request, response, LANGUAGE_COOKIE, chosen)
@@ -143,7 +144,7 @@ async def me(request: Request, asking: PageAsking) -> Response:
 async def rename(request: Request, asking: FormAsking) -> Response:
     asking.limit("name")
     form = await request.form()
-    await asking.server.house.rename(asking.guest.id, str(form.get("name") or ""))
+    await asking.rename(str(form.get("name") or ""))
     return go_to(request, "/me")
 
 
@@ -220,10 +221,13 @@ async def table_page(request: Request, asking: PageAsking, table_id: str) -> Res
             clocks=CLOCKS,
             host_name=next((s.name for s in table.seats if s.guest == table.host), ""),
             link=str(request.url.replace(query="")),
-            **part_context(table, viewer, shown),
+            **part_context(table, viewer, shown, []),
         )
     seen = drawn(place, viewer)
-    return answer(request, asking, "table.html", title=title, table=table, seen=seen, viewer=viewer)
+    has_board = table.game_id in BOARDS
+    log = log_part(place, viewer)
+    context = {"title": title, "table": table, "seen": seen, "log": log, "has_board": has_board}
+    return answer(request, asking, "table.html", viewer=viewer, **context)
 
 
 @router.get("/tables/{table_id}/stream")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
@@ -19,10 +19,11 @@ from ludi.web.boards import BOARDS
 from ludi.web.house import Place
 from ludi.web.table import OVER, PLAYING, Table
 from ludi.web.texts import text
-from ludi.web.views import Viewer, document, legal
+from ludi.web.views import Viewer, document, events, legal
 
-# The parts of a table's page, by the id of their element.
-PARTS: Final = ("status", "board", "choices", "seats", "log", "chat")
+# The parts of a table's page that are drawn anew, by the id of their element. The log is not: what
+# has happened is added to it, sentence by sentence.
+PARTS: Final = ("status", "board", "choices", "seats", "chat")
 
 # The log shows what so many actions brought.
 _TOLD_ACTIONS: Final = 40
@@ -33,6 +34,7 @@ _environment: Final = Environment(
     undefined=StrictUndefined,
     trim_blocks=True,
     lstrip_blocks=True,
+    auto_reload=False,
 )
 
 
@@ -64,18 +66,31 @@ def drawn(place: Place, viewer: Viewer) -> Drawn:
 
 def _draw(place: Place, viewer: Viewer) -> Drawn:
     table = place.table
-    played = len(table.match.history) if table.match is not None else 0
-    shown = document(place, viewer, since=max(-1, played - _TOLD_ACTIONS))
-    context = part_context(table, viewer, shown)
+    actions = legal(table, viewer)
+    shown = document(place, viewer, since=played_at(table), actions=actions)
+    context = part_context(table, viewer, shown, actions)
     parts = {name: page(f"parts/{name}.html", viewer.language, **context) for name in PARTS}
     is_asked = bool(shown["legal"])
     return Drawn(table.version, shown["actions"], parts, is_asked, table.status == OVER)
 
 
-def part_context(table: Table, viewer: Viewer, shown: Mapping[str, Any]) -> dict[str, Any]:
+def log_part(place: Place, viewer: Viewer) -> str:
+    """What has happened lately, for who has just come."""
+    since = max(-1, played_at(place.table) - _TOLD_ACTIONS)
+    told = events(place.table, viewer, since) if place.table.match is not None else []
+    return page("parts/log.html", viewer.language, events=told)
+
+
+def played_at(table: Table) -> int:
+    """How many actions have been played."""
+    return len(table.match.history) if table.match is not None else 0
+
+
+def part_context(
+    table: Table, viewer: Viewer, shown: Mapping[str, Any], actions: Sequence[Action]
+) -> dict[str, Any]:
     """What the templates of parts are given."""
     phrases = table.game.phrases[viewer.language]
-    actions = legal(table, viewer)
     by_text = {action.text: action for action in actions}
     named = [display_name(seat, viewer) for seat in shown["seats"]]
     return {
@@ -164,8 +179,3 @@ def marked_up(drawing: str) -> Markup:
 
 def _say(language: str, key: str, **values: object) -> str:
     return text(key, language, **values)
-
-
-def action_value(action: Action) -> str:
-    """The value at the end of an action, which tells the buttons of a line apart."""
-    return str(list(action.args.values())[-1]) if action.args else ""

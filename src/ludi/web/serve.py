@@ -5,13 +5,23 @@ from __future__ import annotations
 import os
 import socket
 import sys
-import threading
 import webbrowser
+from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
+from sqlalchemy.exc import SQLAlchemyError
 
 from ludi.web.app import create_app
+from ludi.web.migrations import migrate
+from ludi.web.store import engine_of
+
+_MOST_TRIED = 20
+_EVERYWHERE = ("0.0.0.0", "::")
+
+
+class Unreachable(Exception):
+    """The database cannot be opened; the message says why."""
 
 
 def default_database() -> str:
@@ -20,36 +30,64 @@ def default_database() -> str:
     return f"sqlite:///{Path(data) / 'ludi-romani' / 'tables.db'}"
 
 
-def free_port(host: str, wanted: int) -> int:
-    """The port that is wanted, or the next one that is free."""
-    for port in range(wanted, wanted + 20):
-        with socket.socket() as trial:
-            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                trial.bind((host, port))
-            except OSError:
-                continue
-            return port
-    return wanted
+def serve(
+    host: str,
+    port: int,
+    database: str | None,
+    *,
+    opens: bool,
+    on_ready: Callable[[str], None] = print,
+) -> None:
+    """Serve until interrupted; `on_ready` is told the address."""
+    url = database or default_database()
+    check_database(url)
+    listener = _listener(host, port)
+    address = f"http://{_reachable(host)}:{listener.getsockname()[1]}/"
+    app = create_app(url)
+    config = uvicorn.Config(
+        app, log_level="warning", timeout_graceful_shutdown=1, server_header=False
+    )
+
+    class Told(uvicorn.Server):
+        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+            await super().startup(sockets)
+            if self.started:
+                on_ready(address)
+                if opens and _has_screen():
+                    webbrowser.open(address)
+
+    Told(config).run(sockets=[listener])
 
 
-def serve(host: str, port: int, database: str | None, *, opens: bool) -> None:
-    """Serve until interrupted."""
-    app = create_app(database or default_database())
-    has_screen = sys.platform in ("darwin", "win32") or bool(
-        os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
-    )
-    if opens and has_screen:
-        threading.Timer(1.0, webbrowser.open, [f"http://{_reachable(host)}:{port}/"]).start()
-    uvicorn.run(
-        app,
-        host=host,
-        port=port,
-        log_level="warning",
-        timeout_graceful_shutdown=2,
-        server_header=False,
-    )
+def check_database(url: str) -> None:
+    """Bring the database up to date, or say in one line what stands in the way."""
+    try:
+        engine = engine_of(url)
+        migrate(engine)
+        engine.dispose()
+    except (SQLAlchemyError, OSError, ImportError) as error:
+        raise Unreachable(str(error).strip().splitlines()[0]) from error
+
+
+def _listener(host: str, wanted: int) -> socket.socket:
+    """A socket at the port that is wanted, or at the next one that is free."""
+    for port in range(wanted, wanted + _MOST_TRIED):
+        listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            listener.bind((host, port))
+        except (OSError, OverflowError) as error:
+            listener.close()
+            refusal = error
+        else:
+            return listener
+    raise Unreachable(str(refusal))
 
 
 def _reachable(host: str) -> str:
-    return "localhost" if host in ("0.0.0.0", "127.0.0.1", "::") else host
+    return "localhost" if host in (*_EVERYWHERE, "127.0.0.1") else host
+
+
+def _has_screen() -> bool:
+    is_desktop = sys.platform in ("darwin", "win32")
+    return is_desktop or bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))

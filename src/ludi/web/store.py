@@ -60,7 +60,7 @@ class Store:
     """All that is kept. Questions are answered by threads; the event loop never waits for them."""
 
     def __init__(self, url: str) -> None:
-        self.engine = _engine(url)
+        self.engine = engine_of(url)
         self.is_postgres = self.engine.dialect.name == "postgresql"
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reader")
@@ -281,7 +281,7 @@ class Store:
         return {row[0]: row[1] for row in rows}
 
 
-def _engine(url: str) -> Engine:
+def engine_of(url: str) -> Engine:
     parsed = make_url(url)
     if parsed.drivername in ("postgresql", "postgres"):
         parsed = parsed.set(drivername="postgresql+psycopg")

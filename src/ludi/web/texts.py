@@ -167,6 +167,8 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
         "en": "Something is broken on our side. The table is as it was.",
         "fr": "Quelque chose est cassé de notre côté. La table est comme avant.",
     },
+    # --- Marks on the page ---
+    "to_move": {"en": "to move", "fr": "doit jouer"},
 }
 
 

@@ -6,6 +6,7 @@ actions and the events as the seat may know them, and nothing else of the state.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,6 +15,8 @@ from ludi.web.house import Place
 from ludi.web.table import OVER, PLAYING, Table
 
 _MOST_EVENTS = 400
+# Events that begin something: a line is left before them.
+CHAPTERS = ("turn_began", "round_began")
 
 
 @dataclass(frozen=True)
@@ -29,8 +32,13 @@ def viewer_of(table: Table, guest: str | None, language: str) -> Viewer:
     return Viewer(table.seat_of(guest), language, is_host=guest == table.host)
 
 
-def document(place: Place, viewer: Viewer, since: int = -1) -> dict[str, Any]:
-    """All that a viewer may know of a table; events after so many actions."""
+def document(
+    place: Place, viewer: Viewer, since: int = -1, actions: Sequence[Action] | None = None
+) -> dict[str, Any]:
+    """All that a viewer may know of a table; events after so many actions.
+
+    `actions` are the viewer's legal ones, where they are known already.
+    """
     table = place.table
     match = table.match
     shown: dict[str, Any] = {
@@ -63,7 +71,10 @@ def document(place: Place, viewer: Viewer, since: int = -1) -> dict[str, Any]:
         view = match.view(viewer.seat)
         shown |= {
             "view": view,
-            "legal": [action_document(action) for action in legal(table, viewer)],
+            "legal": [
+                action_document(action)
+                for action in (legal(table, viewer) if actions is None else actions)
+            ],
             "can_undo": can_undo(table, viewer.seat),
             "prompt": phrases.prompt(view["table"]),
             "deadlines": deadlines(table),

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
+from ludi.web.boards import ave
+
 # From what lies on the table, the viewer, and the names of the seats.
 Prepare = Callable[[Mapping[str, Any], Any, list[str]], Mapping[str, Any]]
 
-BOARDS: Final[Mapping[str, Prepare]] = {}
+BOARDS: Final[Mapping[str, Prepare]] = {"ave": ave.prepare}

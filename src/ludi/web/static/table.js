@@ -7,13 +7,14 @@ const newsBox = document.querySelector("#news");
 const at = `/tables/${root.dataset.table}`;
 const api = `/api/tables/${root.dataset.table}`;
 let version = Number(root.dataset.version);
+let actions = Number(root.dataset.actions);
 let wasAsked = Boolean(document.querySelector(".turn.yours"));
 let isSending = false;
 
 // --- What the server sends ---
 
 function listen() {
-  const source = new EventSource(`${at}/stream`);
+  const source = new EventSource(`${at}/stream?after=${version}.${actions}`);
   source.addEventListener("table", (message) => receive(JSON.parse(message.data)));
   source.addEventListener("open", () => { if (alertBox.dataset.why === "connection") say(""); });
   source.addEventListener("error", () => {
@@ -25,6 +26,7 @@ function listen() {
 function receive(change) {
   if (change.version < version) return;
   version = change.version;
+  actions = change.actions;
   form.elements.version.value = version;
   const put = () => Object.entries(change.parts).forEach(([id, html]) => putPart(id, html));
   const moves = Object.keys(change.parts).includes("board");
@@ -58,13 +60,25 @@ function refocus(part, { name, value }) {
   (same ?? all[0] ?? document.querySelector("#choices button") ?? part).focus({ preventScroll: true });
 }
 
+// What happened goes to the log, and to the live region that screen readers speak.
 function tell(news) {
-  for (const sentence of news) {
-    const line = document.createElement("p");
-    line.textContent = sentence;
-    newsBox.append(line);
+  const log = document.querySelector("#log");
+  const list = log.querySelector("ol");
+  const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
+  for (const { sentence, begins } of news) {
+    list.append(lineOf("li", sentence, begins ? "chapter" : ""));
+    newsBox.append(lineOf("p", sentence, ""));
   }
   while (newsBox.childElementCount > 40) newsBox.firstElementChild.remove();
+  while (list.childElementCount > 500) list.firstElementChild.remove();
+  if (isAtEnd) log.scrollTop = log.scrollHeight;
+}
+
+function lineOf(tag, words, className) {
+  const line = document.createElement(tag);
+  line.textContent = words;
+  line.className = className;
+  return line;
 }
 
 function say(words, why = "") {

@@ -1,0 +1,297 @@
+"""A server under load: how soon an action is acknowledged, and on the other seats' screens.
+
+    python benchmarks/load.py [--tables N] [--rate N] [--seconds N] [--game GAME] [--db URL]
+
+Starts a server of its own, on SQLite unless told otherwise, and plays at many tables at once, as
+browsers do: every table has two players and two spectators with a page's stream each. First actions
+come at a steady rate; then every table acts as soon as it can. Server and clients share the
+machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import json
+import random
+import re
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+_SERVER = """
+import sys
+import uvicorn
+from ludi.web.app import create_app
+from ludi.web.limits import LIMITS, Limits
+app = create_app(sys.argv[1], limits=Limits({what: (1e9, 1e9) for what in LIMITS}), workers=1)
+uvicorn.run(app, host="127.0.0.1", port=int(sys.argv[2]), log_level="warning", backlog=4096,
+            timeout_keep_alive=300)
+"""
+_PORT = 8765
+_BUTTON = re.compile(r'name=\\"action\\" value=\\"([^"\\]+)\\"')
+_TOKEN = re.compile(r'name="token" value="(\w+)"')
+_GUEST = re.compile(r"ludi_guest=([\w.]+)")
+_VERSION = re.compile(r"^id: (\d+)\.")
+
+
+@dataclass
+class Seat:
+    """A browser at a table: what its stream has brought."""
+
+    cookie: str
+    token: str = ""
+    version: int = 0
+    actions: list[str] = field(default_factory=list)
+    seen_at: dict[int, float] = field(default_factory=dict)
+
+
+@dataclass
+class Table:
+    id: str
+    seats: list[Seat]
+    changed: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+@dataclass
+class Measured:
+    """Seconds from the sending of actions."""
+
+    acknowledged: list[float] = field(default_factory=list)
+    on_screens: list[float] = field(default_factory=list)
+
+
+# --- HTTP, as little of it as is needed ---------------------------------------------------------
+
+
+class Line:
+    """One kept connection."""
+
+    def __init__(self) -> None:
+        self.streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def ask(self, method: str, path: str, headers: str = "", body: str = "") -> Any:
+        """The status, the headers and the body of an answer."""
+        if self.streams is None:
+            self.streams = await asyncio.open_connection("127.0.0.1", _PORT)
+        reader, writer = self.streams
+        writer.write(_request(method, path, headers, body))
+        head = (await reader.readuntil(b"\r\n\r\n")).decode()
+        length = re.search(r"content-length: (\d+)", head)
+        content = await reader.readexactly(int(length[1])) if length else b""
+        return int(head.split()[1]), head, content.decode()
+
+
+def _request(method: str, path: str, headers: str, body: str) -> bytes:
+    content = body.encode()
+    head = f"{method} {path} HTTP/1.1\r\nHost: localhost\r\nContent-Length: {len(content)}\r\n"
+    return f"{head}{headers}\r\n".encode() + content
+
+
+async def watch(table: Table, seat: Seat) -> None:
+    """Read a page's stream for ever, noting when each version arrived."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", _PORT, limit=2**22)
+    cookie = f"Cookie: ludi_guest={seat.cookie}\r\n"
+    writer.write(_request("GET", f"/tables/{table.id}/stream", cookie, ""))
+    await reader.readuntil(b"\r\n\r\n")
+    while True:
+        line = (await reader.readline()).decode()
+        version = _VERSION.match(line)
+        if version:
+            seat.version = int(version[1])
+            seat.seen_at[seat.version] = time.perf_counter()
+        elif line.startswith("data: ") and '"choices"' in line:
+            seat.actions = _BUTTON.findall(line)
+            table.changed.set()
+
+
+# --- Setting up ---------------------------------------------------------------------------------
+
+
+async def new_seat(line: Line) -> Seat:
+    _, head, body = await line.ask("GET", "/")
+    guest, token = _GUEST.search(head), _TOKEN.search(body)
+    assert guest and token
+    return Seat(guest[1], token[1])
+
+
+async def post(line: Line, seat: Seat, method: str, path: str, body: Any) -> Any:
+    headers = (
+        f"Cookie: ludi_guest={seat.cookie}\r\nX-Form-Token: {seat.token}\r\n"
+        "Content-Type: application/json\r\n"
+    )
+    status, _, content = await line.ask(method, f"/api{path}", headers, json.dumps(body))
+    return status, json.loads(content)
+
+
+async def new_table(game: str) -> Table:
+    line = Line()
+    seats = [await new_seat(line) for _ in range(4)]
+    _, made = await post(line, seats[0], "POST", "/tables", {"game": game, "seats": 2})
+    table = Table(made["id"], seats)
+    await post(line, seats[1], "PUT", f"/tables/{table.id}/seats/1", {})
+    await post(line, seats[0], "POST", f"/tables/{table.id}/start", {})
+    return table
+
+
+# --- Playing ------------------------------------------------------------------------------------
+
+
+async def act(table: Table, line: Line, measured: Measured, chooser: random.Random) -> bool:
+    """Let somebody who can act; False if nobody can."""
+    able = [seat for seat in table.seats[:2] if seat.actions]
+    if not able:
+        return False
+    seat = chooser.choice(able)
+    body = {"action": chooser.choice(seat.actions), "version": seat.version}
+    seat.actions = []
+    table.changed.clear()
+    begun = time.perf_counter()
+    status, answer = await post(line, seat, "POST", f"/tables/{table.id}/actions", body)
+    if status != 200:
+        return True
+    measured.acknowledged.append(time.perf_counter() - begun)
+    others = [other for other in table.seats if other is not seat]
+    for _ in range(2000):
+        arrived = [other.seen_at.get(answer["version"]) for other in others]
+        if all(other.version >= answer["version"] for other in others):
+            measured.on_screens += [at - begun for at in arrived if at is not None]
+            break
+        await asyncio.sleep(0.001)
+    for other in table.seats:
+        other.seen_at.clear()
+    return True
+
+
+async def at_a_rate(tables: list[Table], rate: float, seconds: float) -> Measured:
+    """Actions that begin at random moments, so many a second."""
+    measured, chooser = Measured(), random.Random(1)
+    lines = {table.id: Line() for table in tables}
+    busy: set[str] = set()
+    tasks = set()
+
+    async def one(table: Table) -> None:
+        await act(table, lines[table.id], measured, chooser)
+        busy.discard(table.id)
+
+    end = time.perf_counter() + seconds
+    moment = time.perf_counter()
+    while moment < end:
+        moment += chooser.expovariate(rate)
+        await asyncio.sleep(max(0.0, moment - time.perf_counter()))
+        free = [table for table in tables if table.id not in busy]
+        ready = [table for table in free if any(seat.actions for seat in table.seats[:2])]
+        if ready:
+            table = chooser.choice(ready)
+            busy.add(table.id)
+            task = asyncio.ensure_future(one(table))
+            tasks.add(task)
+            task.add_done_callback(tasks.discard)
+    await asyncio.gather(*tasks)
+    return measured
+
+
+async def as_fast_as_possible(tables: list[Table], seconds: float) -> tuple[Measured, float]:
+    """Every table acts again as soon as it can; also how long that took."""
+    measured, chooser = Measured(), random.Random(2)
+    begun = time.perf_counter()
+
+    async def one(table: Table) -> None:
+        line = Line()
+        while time.perf_counter() - begun < seconds:
+            if not await act(table, line, measured, chooser):
+                try:
+                    await asyncio.wait_for(table.changed.wait(), 0.5)
+                except TimeoutError:
+                    if not any(seat.actions for seat in table.seats[:2]):
+                        return
+
+    await asyncio.gather(*map(one, tables))
+    return measured, time.perf_counter() - begun
+
+
+def at(values: list[float], share: float) -> float:
+    """A percentile in milliseconds."""
+    ordered = sorted(values)
+    return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 1)
+
+
+def memory(process: subprocess.Popen[bytes]) -> int:
+    """Bytes that the server has in memory."""
+    status = Path(f"/proc/{process.pid}/status").read_text()
+    found = re.search(r"VmRSS:\s+(\d+) kB", status)
+    return int(found[1]) * 1024 if found else 0
+
+
+async def measure(arguments: argparse.Namespace, process: subprocess.Popen[bytes]) -> Any:
+    await _ready()
+    await new_table(arguments.game)
+    before = memory(process)
+    tables = [await new_table(arguments.game) for _ in range(arguments.tables)]
+    watching = [
+        asyncio.ensure_future(watch(table, seat)) for table in tables for seat in table.seats
+    ]
+    while not all(seat.version for table in tables for seat in table.seats):
+        await asyncio.sleep(0.1)
+    kept = (memory(process) - before) / arguments.tables
+    steady = await at_a_rate(tables, arguments.rate, arguments.seconds)
+    fast, took = await as_fast_as_possible(tables, arguments.seconds / 2)
+    for task in watching:
+        task.cancel()
+    return {
+        "game": arguments.game,
+        "tables": arguments.tables,
+        "streams": 4 * arguments.tables,
+        "rate": arguments.rate,
+        "actions": len(steady.acknowledged),
+        "acknowledged_p50_ms": at(steady.acknowledged, 0.5),
+        "acknowledged_p99_ms": at(steady.acknowledged, 0.99),
+        "screens_p50_ms": at(steady.on_screens, 0.5),
+        "screens_p99_ms": at(steady.on_screens, 0.99),
+        "saturated_actions_per_second": round(len(fast.acknowledged) / took),
+        "saturated_p99_ms": at(fast.acknowledged, 0.99),
+        "memory_per_table_kb": round(kept / 1024),
+    }
+
+
+async def _ready() -> None:
+    for _ in range(200):
+        try:
+            await Line().ask("GET", "/")
+        except OSError:
+            await asyncio.sleep(0.1)
+        else:
+            return
+    raise SystemExit("the server does not answer")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
+    parser.add_argument("--tables", type=int, default=250)
+    parser.add_argument("--rate", type=float, default=200)
+    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--game", default="ave")
+    parser.add_argument("--db")
+    parser.add_argument("--json", action="store_true")
+    arguments = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        url = arguments.db or f"sqlite:///{folder}/load.db"
+        command = [sys.executable, "-c", _SERVER, url, str(_PORT)]
+        with subprocess.Popen(command) as process:
+            try:
+                figures = asyncio.run(measure(arguments, process))
+            finally:
+                process.terminate()
+    if arguments.json:
+        print(json.dumps(figures))
+    else:
+        for name, value in figures.items():
+            print(f"{name:>30}  {value}")
+
+
+if __name__ == "__main__":
+    main()

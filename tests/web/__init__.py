@@ -1,0 +1,1 @@
+"""The web table, from the database to the browser."""

@@ -1,0 +1,350 @@
+"""What can be done at a table, and what is refused without a change."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ludi.core.errors import CannotUndo, IllegalAction, LudiError, NotYourTurn
+from ludi.web.errors import BadInput, Forbidden, Missing, NotNow, OldRules, Stale
+from ludi.web.house import House, Place, checked_name
+from ludi.web.table import Table
+from web.houses import ANN, BEN, EVE, STILL, Clock, a_house, run, table_of
+
+Test = Callable[[House], Awaitable[None]]
+
+
+def in_a_house(tmp_path: Path, test: Test, **settings: Any) -> None:
+    async def inside() -> None:
+        async with a_house(tmp_path, **settings) as house:
+            await test(house)
+
+    run(inside)
+
+
+async def refused(place: Place, doing: Awaitable[Any], kind: type[LudiError], code: str) -> None:
+    """The doing is refused with this error, and the table is as it was."""
+    before = place.table
+    with pytest.raises(kind) as caught:
+        await doing
+    assert caught.value.code == code
+    assert place.table is before
+
+
+# --- Before the match ---------------------------------------------------------------------------
+
+
+def test_the_maker_sits_and_is_host(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        place = await house.create(ANN, "Ann", "ave", seats=3)
+        assert [seat.kind for seat in place.table.seats] == ["person", "open", "open"]
+        assert place.table.host == ANN and place.table.status == "waiting"
+
+    in_a_house(tmp_path, test)
+
+
+def test_a_seat_is_taken_once(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        place = await house.create(ANN, "Ann", "ave", seats=3)
+        await house.sit(place, 1, BEN, "Ben")
+        await refused(place, house.sit(place, 1, EVE, "Eve"), NotNow, "table.seat_taken")
+        await refused(place, house.sit(place, 7, EVE, "Eve"), NotNow, "table.no_seat")
+        await house.sit(place, 2, BEN, "Ben")
+        assert [seat.name for seat in place.table.seats] == ["Ann", "", "Ben"]
+
+    in_a_house(tmp_path, test)
+
+
+def test_only_the_host_sets_up(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        place = await house.create(ANN, "Ann", "ave", seats=3)
+        for doing in (
+            house.change(place, BEN, seats=2),
+            house.put_bot(place, 1, BEN, "random"),
+            house.clear_seat(place, 0, BEN),
+            house.start(place, BEN),
+        ):
+            await refused(place, doing, Forbidden, "table.host_only")
+        await refused(place, house.start(place, ANN), NotNow, "table.open_seats")
+
+    in_a_house(tmp_path, test)
+
+
+def test_settings_are_the_games_own(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        place = await house.create(ANN, "Ann", "ave", seats=2)
+        await house.change(place, ANN, seats=4, options={"round_limit": 3}, clock=60)
+        assert len(place.table.seats) == 4 and place.table.clock == 60
+        assert place.table.options["round_limit"] == 3
+        with pytest.raises(LudiError, match="option"):
+            await house.change(place, ANN, options={"wings": True})
+        with pytest.raises(BadInput):
+            await house.change(place, ANN, clock=7)
+        await house.sit(place, 3, BEN, "Ben")
+        await refused(place, house.change(place, ANN, seats=3), NotNow, "table.seat_taken")
+
+    in_a_house(tmp_path, test)
+
+
+def test_a_match_of_bots_alone_is_refused(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        place = await house.create(ANN, "Ann", "ave", seats=2)
+        await house.clear_seat(place, 0, ANN)
+        for seat in (0, 1):
+            await house.put_bot(place, seat, ANN, "random")
+        await refused(place, house.start(place, ANN), NotNow, "table.nobody")
+
+    in_a_house(tmp_path, test)
+
+
+# --- Acting -------------------------------------------------------------------------------------
+
+
+def test_an_action_is_checked_before_it_is_kept(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        place = await table_of(house)
+        version = place.table.version
+        act = house.act
+        await refused(
+            place, act(place, BEN, "roll 1", version), NotYourTurn, "action.not_your_turn"
+        )
+        await refused(place, act(place, EVE, "roll 1", version), Forbidden, "table.not_yours")
+        await refused(place, act(place, ANN, "write 9 1", version), IllegalAction, "action.illegal")
+        await refused(place, act(place, ANN, "fly", version), IllegalAction, "action.unknown")
+        await refused(place, act(place, ANN, "roll 1", version, "short"), BadInput, "key.length")
+        await refused(place, act(place, ANN, "roll 1", 99), Stale, "table.future")
+        await act(place, ANN, "roll 1", version)
+        assert place.table.version == version + 1
+
+    in_a_house(tmp_path, test)
+
+
+def test_a_double_click_acts_once(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        place = await table_of(house)
+        version = place.table.version
+        for _ in range(3):
+            await house.act(place, ANN, "roll 1", version, "the-same-key")
+        assert place.table.version == version + 1
+
+    in_a_house(tmp_path, test)
+
+
+def test_a_stale_action_is_refused(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        place = await table_of(house)
+        version = place.table.version
+        await house.act(place, ANN, "roll 1", version)
+        await refused(place, house.act(place, ANN, "roll 1", version), Stale, "table.stale")
+
+    in_a_house(tmp_path, test)
+
+
+def test_chat_does_not_make_an_action_stale(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        place = await table_of(house)
+        version = place.table.version
+        await house.say(place, BEN, "Ben", "  good   luck ")
+        assert place.table.chat[-1].text == "good luck"
+        await house.act(place, ANN, "roll 1", version)
+
+    in_a_house(tmp_path, test)
+
+
+def test_who_chooses_at_the_same_time_is_not_stale(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        place = await table_of(house, "romans-go-home")
+        version = place.table.version
+        assert place.table.to_act == (0, 1)
+        first, second = (place.table.live().legal(seat)[0].text for seat in (0, 1))
+        await house.act(place, ANN, first, version)
+        await house.act(place, BEN, second, version)
+        await refused(place, house.act(place, BEN, second, version), Stale, "table.stale")
+
+    in_a_house(tmp_path, test)
+
+
+def test_undo_is_what_the_match_allows(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        place = await table_of(house, "romans-go-home")
+        action = place.table.live().legal(0)[0].text
+        await house.act(place, ANN, action, place.table.version)
+        version = place.table.version
+        await refused(place, house.undo(place, BEN, version), CannotUndo, "undo.other_acted")
+        await house.undo(place, ANN, version)
+        assert place.table.live().history == [] and place.table.version == version + 1
+        await refused(place, house.undo(place, ANN, version), Stale, "table.stale")
+        await house.act(place, ANN, action, place.table.version)
+
+    in_a_house(tmp_path, test)
+
+
+# --- People who come and go ---------------------------------------------------------------------
+
+
+def test_a_clock_that_runs_out_lets_a_bot_play(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def test(house: House) -> None:
+        place = await house.create(ANN, "Ann", "ave", seats=2, clock=30)
+        await house.sit(place, 1, BEN, "Ben")
+        await house.start(place, ANN)
+        clock.time += 29
+        await house.tend(place)
+        assert place.table.seats[0].away is None
+        clock.time += 1
+        await house.tend(place)
+        assert place.table.seats[0].away == "clock"
+        await refused(
+            place, house.act(place, ANN, "roll 1", place.table.version), NotNow, "table.away"
+        )
+        moves = len(place.table.live().history)
+        clock.time += house.pace.bot
+        await house.tend(place)
+        assert len(place.table.live().history) == moves + 1
+        await house.come_back(place, ANN)
+        assert place.table.seats[0].away is None
+        await refused(place, house.come_back(place, ANN), NotNow, "table.not_away")
+
+    in_a_house(tmp_path, test, now=clock)
+
+
+def test_who_stays_away_is_replaced_if_somebody_waits(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def test(house: House) -> None:
+        place = await table_of(house)
+        clock.time += 61
+        await house.miss_people(place)
+        assert place.table.seats[0].away is None, "nobody is there to wait"
+        with house.watching(place, BEN):
+            with house.watching(place, ANN):
+                await house.miss_people(place)
+                assert place.table.seats[0].away is None
+            await house.miss_people(place)
+            assert place.table.seats[0].away == "absent"
+
+    in_a_house(tmp_path, test, now=clock)
+
+
+def test_who_is_seen_by_another_server_is_not_away(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def test(house: House) -> None:
+        place = await table_of(house)
+        clock.time += 61
+        await house.store.see([(place.table.id, ANN)], clock.time - 5)
+        with house.watching(place, BEN):
+            await house.miss_people(place)
+            assert place.table.seats[0].away is None
+            clock.time += 60
+            await house.miss_people(place)
+        assert place.table.seats[0].away == "absent"
+
+    in_a_house(tmp_path, test, now=clock)
+
+
+def test_a_new_name_is_shown_at_the_table(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        place = await table_of(house)
+        assert await house.rename(BEN, " Benedikt  the Great ") == "Benedikt the Great"
+        assert place.table.live().players == ("Ann", "Benedikt the Great")
+
+    in_a_house(tmp_path, test)
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\x00b", "a\u202eb"])
+def test_names_can_be_shown(name: str) -> None:
+    with pytest.raises(BadInput):
+        checked_name(name)
+
+
+def test_a_rematch_is_with_the_same_people(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        place = await house.create(ANN, "Ann", "ave", seats=3, options={"round_limit": 1})
+        await house.sit(place, 1, BEN, "Ben")
+        await house.put_bot(place, 2, ANN, "random")
+        await house.start(place, ANN)
+        await refused(place, house.rematch(place, ANN, "Ann"), NotNow, "table.not_over")
+        while place.table.status == "playing":
+            await play_on(house, place)
+        new = await house.rematch(place, BEN, "Ben")
+        assert [seat.guest or seat.bot for seat in new.table.seats] == ["random", ANN, BEN]
+        assert new.table.options == place.table.options and new.table.status == "waiting"
+        assert (await house.rematch(place, ANN, "Ann")).table.id == new.table.id
+        await house.start(new, BEN)
+
+    in_a_house(tmp_path, test)
+
+
+async def play_on(house: House, place: Place) -> None:
+    """Whoever is asked does the first thing possible."""
+    table = place.table
+    seat = table.to_act[0]
+    guest = table.seats[seat].guest
+    if guest is None:
+        await house.act_for(place, table, seat, "random")
+    else:
+        await house.act(place, guest, table.live().legal(seat)[-1].text, table.version)
+
+
+# --- What is kept -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["ave", "romans-go-home", "roma", "romer"])
+def test_a_table_comes_back_as_it_was(tmp_path: Path, game: str) -> None:
+    """From its entries alone, and from a snapshot and later entries."""
+
+    async def test(house: House) -> None:
+        place = await table_of(house, game)
+        for _ in range(house.pace.snapshot + 10):
+            if place.table.status == "playing":
+                await play_on(house, place)
+        await house.settled()
+        entries = await house.store.entries(place.table.id, 0)
+        again = Table(place.table.id)
+        for entry in entries:
+            again.take(entry)
+        kept = await house.store.snapshot(place.table.id)
+        assert kept is not None and 0 < kept[0] <= place.table.version
+        async with a_house(tmp_path) as other:
+            back = (await other.open(place.table.id)).table
+            for seat in (None, 0, 1):
+                assert back.live().view(seat) == place.table.live().view(seat)
+                assert again.live().view(seat) == place.table.live().view(seat)
+            assert back.live().record() == place.table.live().record()
+            assert (back.version, back.seats, back.asked_at) == (
+                place.table.version,
+                place.table.seats,
+                place.table.asked_at,
+            )
+
+    in_a_house(tmp_path, test, pace=replace(STILL, snapshot=10))
+
+
+def test_a_match_of_other_rules_is_refused(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        place = await table_of(house)
+        await house.act(place, ANN, "roll 1", place.table.version)
+        object.__setattr__(place.table.game, "rules_version", 2)
+        try:
+            async with a_house(tmp_path) as other:
+                back = await other.open(place.table.id)
+                doing = other.act(back, ANN, "roll 1", back.table.version)
+                await refused(back, doing, OldRules, "table.rules")
+        finally:
+            object.__setattr__(place.table.game, "rules_version", 1)
+
+    in_a_house(tmp_path, test)
+
+
+def test_there_is_no_such_table(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        with pytest.raises(Missing):
+            await house.open("nowhere")
+
+    in_a_house(tmp_path, test)
