@@ -42,7 +42,7 @@ async def page_messages(
     house: House, place: Place, guest: str | None, request: Request
 ) -> AsyncIterator[str]:
     """The parts of the page that have changed, and sentences of what has happened."""
-    spoken, told = language(request), _told_before(request)[1]
+    spoken, (version, told) = language(request), _told_before(request)
     sent: dict[str, str] = {}
     with house.watching(place, guest) as watcher:
         yield _RETRY
@@ -50,6 +50,8 @@ async def page_messages(
             watcher.clear()
             viewer = viewer_of(place.table, guest, spoken)
             seen = drawn(place, viewer)
+            if version == seen.version and not sent:  # the page has just been drawn
+                sent = dict(seen.parts)
             parts = {name: html for name, html in seen.parts.items() if sent.get(name) != html}
             sent |= parts
             news = news_since(place, viewer, told)

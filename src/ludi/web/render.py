@@ -67,7 +67,7 @@ def drawn(place: Place, viewer: Viewer) -> Drawn:
 def _draw(place: Place, viewer: Viewer) -> Drawn:
     table = place.table
     actions = legal(table, viewer)
-    shown = document(place, viewer, since=played_at(table), actions=actions)
+    shown = document(place, viewer, since=max(-1, played_at(table) - 1), actions=actions)
     context = part_context(table, viewer, shown, actions)
     parts = {name: page(f"parts/{name}.html", viewer.language, **context) for name in PARTS}
     is_asked = bool(shown["legal"])

@@ -6,16 +6,16 @@ asked of the game's own functions.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache, partial
+from functools import cached_property, lru_cache, partial
 from math import comb
 from typing import Any, Final
 
 from ludi.core.sentences import filled
 from ludi.games.ave.numerals import numeral
-from ludi.games.ave.pieces import CARDS, DICE, DIE, FACES, FREE, JOKER
+from ludi.games.ave.pieces import CARDS, DICE, DIE, FACES, FREE, JOKER, ROWS
 from ludi.games.ave.rules import judge, take_up_dice
 from ludi.games.ave.state import FAILED, State
 from ludi.games.ave.view import readings, writable
@@ -68,6 +68,7 @@ _CARD_OF_ACTION: Final = {card.lower(): card for card in CARDS}
 _ONE_TENTH: Final = Fraction(1, 1000)
 
 
+@lru_cache(maxsize=4096)
 def text(language: str, key: str, **facts: Any) -> str:
     """A text of the board in a language."""
     return filled(TEXTS[key][language], language, facts)
@@ -86,6 +87,7 @@ def prepare(lying: Mapping[str, Any], viewer: Any, names: list[str]) -> dict[str
         "readings": [_reading(lying, number) for number in lying["readings"]],
         "own": None if viewer.seat is None else columns[0],
         "others": columns if viewer.seat is None else columns[1:],
+        "rows": {row: say("row", row=row) for row in range(1, ROWS + 1)},
         "choices": choices,
         "just_rolled": just_rolled,
         "odds": partial(odds, lying),
@@ -211,12 +213,12 @@ class Odds:
     text: str
     outcomes: tuple[Outcome, ...]
 
-    @property
+    @cached_property
     def write(self) -> Fraction:
         """The chance of a number that can be written."""
         return self._sum(lambda outcome: bool(outcome.writable))
 
-    @property
+    @cached_property
     def fail(self) -> Fraction:
         return self._sum(lambda outcome: outcome.fails)
 
@@ -230,7 +232,7 @@ class Odds:
         """What forms a number."""
         return [outcome for outcome in self.outcomes if outcome.readings]
 
-    def _sum(self, counts: Any) -> Fraction:
+    def _sum(self, counts: Callable[[Outcome], bool]) -> Fraction:
         return sum((one.chance for one in self.outcomes if counts(one)), Fraction(0))
 
 
@@ -271,8 +273,9 @@ def outcomes(
 ) -> tuple[Outcome, ...]:
     """What throwing dice to those that show can bring, by the numbers they form."""
     chances: dict[tuple[tuple[int, ...], tuple[int, ...], bool], Fraction] = {}
+    state = _state(showing, unrolled, column)
     for faces, chance in throws(dice):
-        state = _state([a + b for a, b in zip(showing, faces, strict=True)], unrolled, column)
+        state.showing = [a + b for a, b in zip(showing, faces, strict=True)]
         judge(state, 0)
         brings = tuple(readings(state)), tuple(writable(state)), state.phase == FAILED
         chances[brings] = chances.get(brings, Fraction(0)) + chance

@@ -9,7 +9,8 @@ const api = `/api/tables/${root.dataset.table}`;
 let version = Number(root.dataset.version);
 let actions = Number(root.dataset.actions);
 let wasAsked = Boolean(document.querySelector(".turn.yours"));
-let isSending = false;
+// The version that something was last sent on: a second click on it is none.
+let sentOn = -1;
 
 // --- What the server sends ---
 
@@ -23,16 +24,24 @@ function listen() {
   });
 }
 
+let arrived = version;
+
 function receive(change) {
-  if (change.version < version) return;
+  if (change.version < arrived) return;
+  arrived = change.version;
+  const moves = Object.keys(change.parts).includes("board");
+  if (moves && document.startViewTransition && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
+    const transition = document.startViewTransition(() => put(change));
+    for (const stage of ["ready", "finished"]) transition[stage].catch(() => {}); // skipped by the next
+  } else put(change);
+}
+
+// What is seen and the version that actions name change together.
+function put(change) {
   version = change.version;
   actions = change.actions;
   form.elements.version.value = version;
-  const put = () => Object.entries(change.parts).forEach(([id, html]) => putPart(id, html));
-  const moves = Object.keys(change.parts).includes("board");
-  if (moves && document.startViewTransition && !matchMedia("(prefers-reduced-motion: reduce)").matches)
-    document.startViewTransition(put);
-  else put();
+  Object.entries(change.parts).forEach(([id, html]) => putPart(id, html));
   tell(change.news);
   if (change.asked && !wasAsked) callForTurn();
   wasAsked = change.asked;
@@ -43,7 +52,9 @@ function putPart(id, html) {
   const part = document.getElementById(id);
   const focused = part.contains(document.activeElement) ? describe(document.activeElement) : null;
   const isAtEnd = part.scrollHeight - part.scrollTop - part.clientHeight < 40;
+  const open = [...part.querySelectorAll("details[open][id]")].map((one) => one.id);
   part.innerHTML = html;
+  for (const one of open) document.getElementById(one)?.setAttribute("open", "");
   if (id === "log" || id === "chat") { if (isAtEnd) part.scrollTop = part.scrollHeight; }
   if (focused) refocus(part, focused);
   showClocks();
@@ -92,11 +103,18 @@ function say(words, why = "") {
 form.addEventListener("submit", (event) => {
   event.preventDefault();
   const button = event.submitter;
-  if (!button || isSending) return;
+  if (!button || sentOn === version) return;
   if (button.dataset.do === "rematch") { form.action = `${at}/rematch`; form.submit(); return; }
-  if (button.dataset.do) send(button.dataset.do, button.dataset.do === "undo" ? { version } : undefined);
-  else if (button.name === "action") send("actions", { action: button.value, version, key: newKey() });
+  if (button.dataset.do) once(button.dataset.do, button.dataset.do === "undo" ? { version } : undefined);
+  else if (button.name === "action") once("actions", { action: button.value, version, key: newKey() });
 });
+
+async function once(what, body) {
+  sentOn = version;
+  root.setAttribute("aria-busy", "true");
+  if (!(await send(what, body))) sentOn = -1;
+  root.removeAttribute("aria-busy");
+}
 
 const saying = document.querySelector("#saying");
 saying.addEventListener("submit", async (event) => {
@@ -106,28 +124,27 @@ saying.addEventListener("submit", async (event) => {
 });
 
 async function send(what, body) {
-  isSending = true;
-  root.setAttribute("aria-busy", "true");
+  const headers = {
+    "Content-Type": "application/json",
+    "X-Form-Token": root.dataset.token,
+    "Accept-Language": document.documentElement.lang,
+  };
   try {
-    const answer = await fetch(`${api}/${what}`, {
-      method: "POST",
-      headers: {
-        "Content-Type": "application/json",
-        "X-Form-Token": root.dataset.token,
-        "Accept-Language": document.documentElement.lang,
-      },
-      body: body === undefined ? undefined : JSON.stringify(body),
-    });
+    const answer = await fetch(`${api}/${what}`, { method: "POST", headers, body: body && JSON.stringify(body) });
     if (answer.ok) say("");
-    else say((await answer.json()).sentence);
+    else refuse(await answer.json());
     return answer.ok;
   } catch {
     say(root.dataset.lost, "connection");
     return false;
-  } finally {
-    isSending = false;
-    root.removeAttribute("aria-busy");
   }
+}
+
+// An old page is brought up to date: by its stream, or, if that is broken, by loading it again.
+function refuse(problem) {
+  say(problem.sentence);
+  const present = problem.table?.version ?? 0;
+  if (present > version) setTimeout(() => { if (present > version) location.reload(); }, 3000);
 }
 
 function newKey() {

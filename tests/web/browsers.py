@@ -1,0 +1,116 @@
+"""People at browsers: what they see and click."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
+
+CHROMIUM: Final = next(
+    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
+)
+NEEDS_CHROMIUM: Final = pytest.mark.skipif(
+    CHROMIUM is None, reason="no Chromium here: install it, for example by apt-get install chromium"
+)
+_ARGUMENTS: Final = (
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+PHONE: Final = (390, 844)
+DESK: Final = (1440, 900)
+# Longer than anything should take, on a busy machine.
+PATIENCE: Final = 20_000
+
+
+def launched(playwright: Playwright) -> Browser:
+    as_root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
+    expect.set_options(timeout=PATIENCE)
+    return playwright.chromium.launch(
+        executable_path=CHROMIUM, args=[*_ARGUMENTS, *as_root], timeout=60_000
+    )
+
+
+class Person:
+    """Somebody with a browser of their own; complaints of the page's scripts fail the test."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        address: str,
+        *,
+        size: tuple[int, int] = DESK,
+        language: str = "en-GB",
+        dark: bool = False,
+        touch: bool = False,
+    ) -> None:
+        self.context: BrowserContext = browser.new_context(
+            base_url=address,
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            has_touch=touch,
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.complaints: list[str] = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", self._listen)
+
+    def _listen(self, message: object) -> None:
+        text, kind = getattr(message, "text", ""), getattr(message, "type", "")
+        is_expected = re.search(r"status of (409|422|429)|ERR_(CONNECTION|INCOMPLETE)", text)
+        if kind == "error" and not is_expected:
+            self.complaints.append(text)
+
+    def leave(self) -> None:
+        self.context.close()
+        assert not self.complaints, self.complaints
+
+    def go(self, path: str) -> Page:
+        self.page.goto(path)
+        return self.page
+
+    def click(self, name: str, role: str = "button") -> None:
+        """Click what is called so."""
+        self.page.get_by_role(role, name=name, exact=True).first.click()  # type: ignore[arg-type]
+
+    # --- At a table ---
+
+    @property
+    def actions(self) -> list[str]:
+        """What the buttons of the list can do."""
+        buttons = self.page.locator("#choices button[name=action]")
+        values: list[str] = buttons.evaluate_all("all => all.map(button => button.value)")
+        return values
+
+    def act(self, action: str) -> None:
+        self.page.locator(f'#choices button[name=action][value="{action}"]').click()
+
+    def is_asked(self) -> bool:
+        return self.page.locator(".turn.yours").count() > 0
+
+    def is_over(self) -> bool:
+        return self.page.locator(".turn.result").count() > 0
+
+    def version(self) -> int:
+        return int(self.page.locator("#acting input[name=version]").input_value())
+
+    def wait_for_change(self, version: int) -> None:
+        """Wait until the page shows a later version."""
+        self.page.wait_for_function(
+            "version => Number(document.querySelector('#acting').elements.version.value) > version",
+            arg=version,
+        )
+
+    def has_no_sideways_scrolling(self) -> bool:
+        return bool(
+            self.page.evaluate(
+                "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
+            )
+        )

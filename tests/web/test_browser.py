@@ -1,0 +1,377 @@
+"""The table as people use it, in a real browser against a real server."""
+
+from __future__ import annotations
+
+import re
+import signal
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, expect, sync_playwright
+
+import ludi
+from web.browsers import DESK, NEEDS_CHROMIUM, PHONE, Person, launched
+from web.servers import FAST, Foundry
+
+pytestmark = NEEDS_CHROMIUM
+
+PLAY_NOW = {
+    "en-GB": "Play Avé now, against a bot",
+    "fr-FR": "Jouer à Avé tout de suite, contre un robot",
+}
+YOUR_TURN = {"en-GB": "Your turn", "fr-FR": "À vous"}
+Sit = Callable[..., Person]
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = launched(playwright)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def address(foundry: Foundry, tmp_path: Path) -> str:
+    server = foundry.start(f"sqlite:///{tmp_path / 'web.db'}")
+    return f"http://127.0.0.1:{server.port}"
+
+
+@pytest.fixture
+def sit(browser: Browser, address: str) -> Iterator[Sit]:
+    """Somebody comes; at the end all leave, and no page has complained."""
+    people: list[Person] = []
+
+    def come(**how: Any) -> Person:
+        people.append(Person(browser, how.pop("address", address), **how))
+        return people[-1]
+
+    yield come
+    for person in people:
+        person.leave()
+
+
+def table_of_two(sit: Sit, **options: int) -> tuple[Person, Person]:
+    """Ann makes a table of Avé, sends the link to Ben, and starts when he sits."""
+    ann, ben = sit(), sit()
+    ann.go("/")
+    ann.click("New table of Avé, to invite others")
+    for name, value in options.items():
+        ann.page.locator(f'[name="option.{name}"]').fill(str(value))
+    ann.click("Apply")
+    link = ann.page.locator("#link").input_value()
+    ben.go(link)
+    ben.click("Sit here")
+    expect(ann.page.locator(".seat-person")).to_have_count(2)
+    ann.click("Start the match")
+    for person in (ann, ben):
+        expect(person.page.locator("#acting")).to_be_visible()
+    return ann, ben
+
+
+def play_to_the_end(*people: Person) -> None:
+    """Whoever is asked takes the last choice of the list, through the buttons."""
+    for _ in range(400):
+        if people[0].is_over():
+            break
+        for person in people:
+            if person.is_asked():
+                version = person.version()
+                person.act(person.actions[-1])
+                for other in people:
+                    other.wait_for_change(version)
+                break
+        else:
+            people[0].page.wait_for_timeout(50)
+    for person in people:
+        expect(person.page.locator(".turn.result")).to_be_visible()
+
+
+# --- From the door to a move --------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR"])
+def test_two_clicks_to_a_running_game(sit: Sit, size: tuple[int, int], language: str) -> None:
+    person = sit(size=size, language=language)
+    person.go("/")
+    assert person.has_no_sideways_scrolling()
+    person.click(PLAY_NOW[language])
+    expect(person.page.locator(".turn")).to_contain_text(YOUR_TURN[language])
+    assert person.has_no_sideways_scrolling()
+    version = person.version()
+    person.act(person.actions[0])
+    person.wait_for_change(version)
+
+
+@pytest.mark.parametrize("game", ["ave", "romans-go-home", "roma", "romer"])
+def test_every_game_can_be_played_against_a_bot(sit: Sit, game: str) -> None:
+    person = sit(size=PHONE)
+    title = {"ave": "Avé", "romans-go-home": "Romans Go Home!", "roma": "Roma", "romer": "Römer"}
+    person.go("/")
+    person.click(f"Play {title[game]} now, against a bot")
+    for _ in range(8):
+        expect(person.page.locator(".turn.yours")).to_be_visible()
+        version = person.version()
+        person.page.locator("#choices button[name=action]").first.click()
+        person.wait_for_change(version)
+    assert person.has_no_sideways_scrolling()
+
+
+def test_without_scripts_it_works_by_loading_pages(sit: Sit) -> None:
+    person = sit()
+    person.context.route("**/*.js", lambda route: route.abort())
+    person.go("/")
+    person.click("Play Avé now, against a bot")
+    version = person.version()
+    person.act(person.actions[0])
+    assert person.version() > version
+    person.complaints.clear()  # the scripts that were not loaded
+
+
+# --- Several people -----------------------------------------------------------------------------
+
+
+def test_two_people_play_to_the_end_and_others_watch(sit: Sit) -> None:
+    ann, ben = table_of_two(sit, round_limit=2)
+    eve = sit()
+    eve.go(ann.page.url)
+    expect(eve.page.locator(".turn")).to_contain_text("You are watching.")
+    assert eve.actions == []
+    play_to_the_end(ann, ben)
+    expect(eve.page.locator(".turn.result")).to_be_visible()
+    assert ann.page.locator("#log li").all_inner_texts()[-1] == "The game is over."
+    ben.click("Verify the match", role="link")
+    expect(ben.page.locator(".good")).to_contain_text("every draw follows from the seed")
+    ann.click("Rematch")
+    expect(ann.page.locator(".seat-person")).to_have_count(2)
+    expect(eve.page.get_by_role("link", name="To the rematch")).to_be_visible()
+
+
+def test_two_tabs_of_one_person_stay_in_step(sit: Sit) -> None:
+    ann = sit()
+    ann.go("/")
+    ann.click("Play Avé now, against a bot")
+    other = ann.context.new_page()
+    other.goto(ann.page.url)
+    expect(other.locator("#choices button[name=action]")).to_have_count(len(ann.actions))
+    ann.act(ann.actions[0])
+    expect(other.locator("#log")).to_contain_text(re.compile("rolls"))
+
+
+def test_chat_is_text_and_nothing_else(sit: Sit) -> None:
+    ann, ben = table_of_two(sit)
+    said = "<b>bold</b><script>document.title='x'</script> & “quotes”"
+    ann.page.locator("#saying input[name=text]").fill(said)
+    ann.click("Send")
+    expect(ben.page.locator("#chat")).to_contain_text(said)
+    assert ben.page.locator("#chat b").count() == 0
+
+
+def test_names_are_text_and_nothing_else(sit: Sit) -> None:
+    ann = sit()
+    ann.go("/me")
+    ann.page.locator("input[name=name]").fill("<i>Ann</i>")
+    ann.click("Change name")
+    ann.go("/")
+    ann.click("New table of Roma, to invite others")
+    expect(ann.page.locator(".seat-person")).to_contain_text("<i>Ann</i> (you)")
+
+
+def test_a_guest_goes_on_at_another_device(sit: Sit) -> None:
+    ann, phone = sit(), sit(size=PHONE)
+    ann.go("/me")
+    name = ann.page.locator("input[name=name]").input_value()
+    ann.click("Make a code")
+    code = re.search(r"\w{5}-\w{5}", ann.page.locator(".code").inner_text())
+    assert code
+    for expected in (name, None):
+        phone.go("/me")
+        phone.page.locator("input[name=code]").fill(code[0])
+        phone.click("Use the code")
+        if expected:
+            expect(phone.page.locator("input[name=name]")).to_have_value(expected)
+        else:
+            expect(phone.page.locator("main")).to_contain_text("wrong, used or too old")
+
+
+# --- Undo, old pages, people who leave ----------------------------------------------------------
+
+
+def test_undo(sit: Sit) -> None:
+    ann, ben = sit(), sit()
+    ann.go("/")
+    ann.click("New table of Romans Go Home!, to invite others")
+    ben.go(ann.page.locator("#link").input_value())
+    ben.click("Sit here")
+    expect(ann.page.locator(".seat-person")).to_have_count(2)
+    ann.click("Start the match")
+    expect(ann.page.locator(".turn.yours")).to_be_visible()
+    before, version = ann.actions, ann.version()
+    ann.act(before[0])
+    ann.wait_for_change(version)
+    version = ann.version()
+    ann.page.locator("button.undo").click()
+    ann.wait_for_change(version)
+    assert ann.actions == before
+
+
+def test_an_action_on_an_old_page_is_refused_and_nothing_is_lost(sit: Sit) -> None:
+    ann = sit()
+    ann.go("/")
+    ann.click("New table of Avé, to invite others")
+    ben = sit()
+    ben.go(ann.page.locator("#link").input_value())
+    ben.click("Sit here")
+    expect(ann.page.locator(".seat-person")).to_have_count(2)
+    ann.click("Start the match")
+    expect(ann.page.locator(".turn.yours")).to_be_visible()
+    old = ann.context.new_page()
+    old.route("**/stream*", lambda route: route.abort())
+    old.goto(ann.page.url)
+    version = ann.version()
+    ann.act("roll 1")
+    ann.wait_for_change(version)
+    old.locator('#choices button[value="roll 1"]').click()
+    expect(old.locator("#alert")).to_contain_text("The table has changed since")
+    expect(old.locator("#acting input[name=version]")).to_have_value(str(ann.version()))
+
+
+def test_who_leaves_is_replaced_until_they_are_back(
+    foundry: Foundry, tmp_path: Path, sit: Sit, browser: Browser
+) -> None:
+    server = foundry.start(f"sqlite:///{tmp_path / 'away.db'}", {**FAST, "away": 0.5, "bot": 0.3})
+    there = f"http://127.0.0.1:{server.port}"
+    ann, ben = (Person(browser, there) for _ in range(2))
+    ann.go("/")
+    ann.click("New table of Avé, to invite others")
+    link = ann.page.locator("#link").input_value()
+    ben.go(link)
+    ben.click("Sit here")
+    expect(ann.page.locator(".seat-person")).to_have_count(2)
+    ann.click("Start the match")
+    expect(ann.page.locator(".turn.yours")).to_be_visible()
+    expect(ben.page.locator(".turn")).to_be_visible()
+    ann.go("/")
+    expect(ben.page.locator(".notice")).to_contain_text("is away; a bot plays until they are back.")
+    expect(ben.page.locator("#log li").first).to_be_visible()
+    ann.go(link)
+    ann.click("I am back: let me play")
+    expect(ben.page.locator(".notice")).to_have_count(0)
+    ann.leave()
+    ben.leave()
+
+
+def test_a_page_reconnects_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        port = found.getsockname()[1]
+    server = _served(port, tmp_path)
+    ann = Person(browser, f"http://127.0.0.1:{port}")
+    try:
+        ann.go("/")
+        ann.click("New table of Avé, to invite others")
+        ann.page.locator("select[name=seats]").select_option("2")
+        ann.page.get_by_role("button", name="Bot: random").click()
+        ann.click("Start the match")
+        expect(ann.page.locator(".turn.yours")).to_be_visible()
+        version = ann.version()
+        ann.act("roll 1")
+        ann.wait_for_change(version)
+        version = ann.version()
+        server.send_signal(signal.SIGKILL)
+        server.wait()
+        expect(ann.page.locator("#alert")).to_contain_text("The connection is lost")
+        server = _served(port, tmp_path)
+        expect(ann.page.locator("#alert")).to_be_hidden()
+        assert ann.version() == version
+        ann.act(ann.actions[-1])
+        ann.wait_for_change(version)
+        ann.leave()
+    finally:
+        server.kill()
+        server.wait()
+
+
+def _served(port: int, folder: Path) -> subprocess.Popen[bytes]:
+    """`ludi serve` as a person starts it, once it answers."""
+    command = [sys.executable, "-m", "ludi", "serve", "--no-open", "--port", str(port)]
+    command += ["--db", f"sqlite:///{folder / 'served.db'}"]
+    server = subprocess.Popen(command, stdout=subprocess.PIPE)
+    assert server.stdout is not None
+    assert str(port) in server.stdout.readline().decode()
+    server.stdout.close()
+    with urllib.request.urlopen(f"http://127.0.0.1:{port}/") as answer:
+        assert answer.status == 200
+    return server
+
+
+# --- For everybody ------------------------------------------------------------------------------
+
+
+def test_the_keyboard_is_enough(sit: Sit) -> None:
+    person = sit()
+    person.go("/")
+    for _ in range(60):
+        person.page.keyboard.press("Tab")
+        label = person.page.evaluate("document.activeElement.getAttribute('aria-label')")
+        if label == "Play Avé now, against a bot":
+            break
+    person.page.keyboard.press("Enter")
+    for _ in range(4):
+        expect(person.page.locator(".turn.yours")).to_be_visible()
+        version = person.version()
+        person.page.keyboard.press("1")
+        person.page.keyboard.press("Enter")
+        person.wait_for_change(version)
+
+
+def test_the_language_can_be_switched_at_any_time(sit: Sit) -> None:
+    person = sit()
+    person.go("/")
+    person.click("Play Avé now, against a bot")
+    person.click("Français")
+    expect(person.page.locator(".turn")).to_contain_text("À vous")
+    assert person.page.locator("html").get_attribute("lang") == "fr"
+    version = person.version()
+    person.act(person.actions[0])
+    person.wait_for_change(version)
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_serious(sit: Sit, dark: bool) -> None:
+    person = sit(dark=dark)
+    paths = ["/", "/me", "/nowhere", *(f"/rules/{game}" for game in _games())]
+    for path in paths:
+        person.go(path)
+        assert serious(person) == [], path
+    person.go("/")
+    person.click("New table of Römer, to invite others")
+    assert serious(person) == []
+    for title in ("Avé", "Romans Go Home!", "Roma", "Römer"):
+        person.go("/")
+        person.click(f"Play {title} now, against a bot")
+        expect(person.page.locator(".turn.yours")).to_be_visible()
+        assert serious(person) == [], title
+    person.complaints.clear()  # the page that is not there
+
+
+def _games() -> list[str]:
+    return [game for game in ludi.games() if game != "sealed-bids"]
+
+
+def serious(person: Person) -> list[str]:
+    """What axe-core calls serious or critical on the page."""
+    found = Axe().run(person.page).response["violations"]
+    return [
+        f"{one['id']}: {one['nodes'][0]['html']}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
