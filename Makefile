@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal test check format bench engines bots peers lock clean
+.PHONY: help install play terminal test chromium check format bench load engines bots peers lock clean
 
 help: ## list the chores
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -27,8 +27,16 @@ play: $(INSTALLED) ## play in the browser
 terminal: $(INSTALLED) ## play in the terminal
 	@$(BIN)/ludi play
 
-test: $(INSTALLED) ## run all tests
+test: $(INSTALLED) chromium ## run all tests
 	@$(BIN)/python -m pytest -n 2
+
+# The browser tests need Chromium; without it they are skipped, and say so.
+chromium:
+	@command -v chromium chromium-browser google-chrome > /dev/null \
+	  || { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null \
+	    && echo "Installing Chromium for the browser tests …" \
+	    && apt-get update -qq && apt-get install -y -qq chromium > /dev/null; } \
+	  || echo "The browser tests are skipped without Chromium: sudo apt-get install chromium"
 
 check: $(INSTALLED) ## lint, format check, types, layers
 	@$(BIN)/ruff check .
@@ -42,6 +50,9 @@ format: $(INSTALLED) ## format the code
 
 bench: $(INSTALLED) ## how fast every game is here
 	@$(BIN)/ludi bench
+
+load: $(INSTALLED) ## how much the web table carries here
+	@$(BIN)/python benchmarks/load.py
 
 engines: $(INSTALLED) ## do all engines play the same games?
 	@$(BIN)/python benchmarks/engines.py

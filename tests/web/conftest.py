@@ -37,11 +37,18 @@ def shared_database(postgres: Postgres) -> Iterator[str]:
         yield address
 
 
-@pytest.fixture
-def foundry() -> Iterator[Foundry]:
-    """Starts servers; all of them are gone after the test."""
+@pytest.fixture(scope="session")
+def warm_foundry() -> Iterator[Foundry]:
+    """One foundry for all tests of a session."""
     with tempfile.TemporaryDirectory() as folder:
         foundry = Foundry(Path(folder))
         yield foundry
         foundry.close()
-        print(foundry.complaints())
+
+
+@pytest.fixture
+def foundry(warm_foundry: Foundry) -> Iterator[Foundry]:
+    """Starts servers; all of them are gone after the test."""
+    yield warm_foundry
+    print(warm_foundry.complaints())
+    warm_foundry.clear()

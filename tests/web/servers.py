@@ -167,9 +167,11 @@ def new_table(clients: Sequence[Client], game: str, bots: int = 0, **options: in
     host, seats = clients[0], len(clients) + bots
     wanted = {"game": game, "seats": seats, "options": options}
     table: str = host.ask("POST", "tables", wanted).expected()["id"]
-    for seat in range(1, seats):
-        sitter, body = (clients[seat], {}) if seat < len(clients) else (host, {"bot": "random"})
-        sitter.ask("PUT", f"tables/{table}/seats/{seat}", body).expected()
+    with contextlib.closing(host.stream(table)) as stream:
+        for seat in range(1, seats):
+            sitter, body = (clients[seat], {}) if seat < len(clients) else (host, {"bot": "random"})
+            sat = sitter.ask("PUT", f"tables/{table}/seats/{seat}", body).expected()
+            stream.until(sat["version"])  # they may be at different servers
     host.ask("POST", f"tables/{table}/start").expected()
     return table
 
@@ -195,14 +197,17 @@ class Server:
 
     def kill(self, *, with_workers: bool = True) -> None:
         """End it at once; bots' processes too, for none of them is to stay behind a test."""
-        self.signal(signal.SIGKILL)
-        self.foundry.told("wait", pid=self.pid)
+        self._end(signal.SIGKILL)
         if with_workers:
             self.sweep()
 
     def stop(self) -> int:
         """Ask it to end; its exit status."""
-        self.signal(signal.SIGTERM)
+        return self._end(signal.SIGTERM)
+
+    def _end(self, number: int) -> int:
+        self.signal(number)
+        self.foundry.running.remove(self)
         status: int = self.foundry.told("wait", pid=self.pid)["status"]
         return status
 
@@ -225,8 +230,8 @@ class Foundry:
 
     def __init__(self, folder: Path) -> None:
         self._log = folder / "servers.log"
-        self._servers: list[Server] = []
-        with self._log.open("wb") as log:
+        self.running: list[Server] = []
+        with self._log.open("ab") as log:
             self._process = subprocess.Popen(
                 [sys.executable, str(Path(__file__).resolve())],
                 stdin=subprocess.PIPE,
@@ -241,7 +246,7 @@ class Foundry:
         answer = self.told("start", database=database, pace=dict(pace))
         assert answer["port"], self.complaints()
         server = Server(self, answer["pid"], answer["port"])
-        self._servers.append(server)
+        self.running.append(server)
         return server
 
     def told(self, what: str, **more: Any) -> dict[str, Any]:
@@ -258,14 +263,18 @@ class Foundry:
         """What all servers have logged."""
         return self._log.read_text()
 
+    def clear(self) -> None:
+        """End all servers that still run, and forget the complaints."""
+        for server in list(self.running):
+            server.kill()
+        os.truncate(self._log, 0)
+
     def close(self) -> None:
         """End the foundry, and with it all servers that still run."""
         assert self._process.stdin is not None and self._process.stdout is not None
         self._process.stdin.close()
         self._process.wait(PATIENCE)
         self._process.stdout.close()
-        for server in self._servers:
-            server.sweep()
 
 
 # --- In the foundry's process -------------------------------------------------------------------

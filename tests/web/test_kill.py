@@ -13,6 +13,7 @@ import contextlib
 import json
 import os
 import random
+import signal
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -392,6 +393,19 @@ def check_from_the_start(database: str, book: Book) -> None:
 
 
 # --- What a killed server leaves behind ---------------------------------------------------------
+
+
+def test_a_server_that_is_asked_to_end_ends(database: str, foundry: Foundry) -> None:
+    """Also while somebody watches and bots think; it has nothing to complain about."""
+    server = foundry.start(database)
+    with contextlib.closing(server.client("Ann")) as ann:
+        table = new_table([ann], "ave", bots=1)
+        wait_for_a_bot(ann, table)
+        with contextlib.closing(ann.stream(table)) as stream:
+            next(stream)
+            assert server.stop() in (0, -signal.SIGTERM)
+    wait_until(lambda: not server.has_workers())
+    assert foundry.complaints() == ""
 
 
 def test_bots_processes_end_with_their_server(tmp_path: Path, foundry: Foundry) -> None:

@@ -1,0 +1,80 @@
+"""Programs at the table: the client of the docs, and schemathesis over the whole API."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+from web.servers import FAST, Client, Foundry
+
+DOCS = Path(__file__).parents[2] / "docs" / "web.md"
+CHECKS = (
+    "not_a_server_error",
+    "status_code_conformance",
+    "content_type_conformance",
+    "response_schema_conformance",
+    "response_headers_conformance",
+)
+
+
+def test_the_client_of_the_docs_plays_a_whole_game(foundry: Foundry, tmp_path: Path) -> None:
+    code = re.search(r"```python\n(.*?)```", DOCS.read_text(encoding="utf-8"), re.DOTALL)
+    assert code
+    server = foundry.start(f"sqlite:///{tmp_path / 'web.db'}")
+    script = tmp_path / "client.py"
+    script.write_text(code[1], encoding="utf-8")
+    played = subprocess.run(
+        [sys.executable, str(script), f"http://127.0.0.1:{server.port}"],
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert played.returncode == 0, played.stderr
+    assert "The game is over." in played.stdout
+    assert played.stdout.splitlines()[-1] in ("I won.", "The bot won.")
+
+
+def test_schemathesis_finds_nothing_undocumented(foundry: Foundry, tmp_path: Path) -> None:
+    """With a token, at tables that wait, are being played, and are not there."""
+    server = foundry.start(f"sqlite:///{tmp_path / 'web.db'}", {**FAST, "bot": 1e6})
+    ann = server.client("Ann")
+    tables = [_table(ann, starts) for starts in (False, True)]
+    ann.close()
+    for table in tables:
+        config = tmp_path / "schemathesis.toml"
+        config.write_text(f'[parameters]\n"path.table_id" = "{table}"\n')
+        _run(server.port, ann, tmp_path, "--config-file", str(config))
+    _run(server.port, ann, tmp_path)
+
+
+def _run(port: int, ann: Client, folder: Path, *first: str) -> None:
+    """schemathesis as a command, on everything that has an end."""
+    command = [str(Path(sys.executable).with_name("schemathesis")), *first, "run"]
+    command += [f"http://127.0.0.1:{port}/api/openapi.json"]
+    command += ["--header", f"Authorization: Bearer {ann.token}"]
+    command += ["--checks", ",".join(CHECKS), "--exclude-path-regex", "/stream$"]
+    command += [
+        "--max-examples",
+        "12",
+        "--seed",
+        "1",
+        "--no-color",
+        "--phases",
+        "examples,coverage,fuzzing",
+    ]
+    command += ["--workers", "1", "--generation-database", "none"]
+    ran = subprocess.run(
+        command, capture_output=True, text=True, timeout=280, check=False, cwd=folder
+    )
+    assert ran.returncode == 0, ran.stdout[-6000:] + ran.stderr[-2000:]
+
+
+def _table(ann: Client, starts: bool) -> str:
+    table: str = ann.ask("POST", "tables", {"game": "ave"}).expected()["id"]
+    ann.ask("PUT", f"tables/{table}/seats/1", {"bot": "random"}).expected()
+    if starts:
+        ann.ask("POST", f"tables/{table}/start", {}).expected()
+    return table
