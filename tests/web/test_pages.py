@@ -1,0 +1,125 @@
+"""Pages and forms as a browser without scripts uses them, and what closes them to other sites."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fastapi.testclient import TestClient
+
+from ludi.web.app import create_app
+from ludi.web.house import Pace
+from ludi.web.limits import LIMITS, Limits
+from ludi.web.texts import TEXTS
+
+
+@pytest.fixture
+def client(tmp_path: Path) -> Iterator[TestClient]:
+    app = create_app(
+        f"sqlite:///{tmp_path / 'web.db'}",
+        pace=Pace(bot=1e6),
+        limits=Limits(dict.fromkeys(LIMITS, (1000000000.0, 1000000000.0))),
+        workers=1,
+    )
+    with TestClient(app, base_url="http://localhost") as found:
+        yield found
+
+
+def token(client: TestClient) -> str:
+    found = re.search(r'name="token" value="(\w+)"', client.get("/").text)
+    assert found
+    return found[1]
+
+
+def test_a_guest_gets_a_cookie_that_cannot_be_read_or_made(client: TestClient) -> None:
+    cookie = client.get("/").headers["set-cookie"]
+    assert "HttpOnly" in cookie and "SameSite=lax" in cookie
+    client.cookies.clear()
+    client.cookies.set("ludi_guest", "somebody.0123456789abcdef0123456789abcdef")
+    assert "set-cookie" in client.get("/").headers, "a forged one is replaced"
+
+
+def test_the_name_stays_with_the_cookie(client: TestClient) -> None:
+    answer = client.post("/me/name", data={"token": token(client), "name": "Agrippina"})
+    assert answer.status_code == 200 and "You are Agrippina" in answer.text
+    assert "Agrippina" in client.get("/").text
+
+
+@pytest.mark.parametrize(
+    "path", ["/play/ave", "/tables/new/ave", "/me/name", "/me/code", "/me/token", "/me/carry"]
+)
+def test_a_form_of_another_site_does_nothing(client: TestClient, path: str) -> None:
+    client.get("/")
+    for data in ({}, {"token": "0" * 32}):
+        answer = client.post(path, data=data)
+        assert answer.status_code == 403 and "load the page again" in answer.text
+
+
+def test_every_answer_is_closed(client: TestClient) -> None:
+    for path in ("/", "/me", "/nowhere", "/rules/ave", "/api/games", "/static/style.css"):
+        headers = client.get(path).headers
+        policy = headers["content-security-policy"]
+        assert "default-src 'none'" in policy and "unsafe" not in policy
+        assert "frame-ancestors 'none'" in policy
+        assert headers["x-content-type-options"] == "nosniff"
+
+
+def test_pages_have_no_script_or_style_inside(client: TestClient) -> None:
+    table = client.post("/play/ave", data={"token": token(client)})
+    for text in (client.get("/").text, table.text, client.get("/me").text):
+        assert not re.search(r"<script(?![^>]*\ssrc=)[^>]*>|<style|\sstyle=|\son\w+=", text)
+
+
+def test_the_language_is_the_browsers_until_it_is_chosen(client: TestClient) -> None:
+    french = client.get("/", headers={"Accept-Language": "de, fr-CH;q=0.9, en;q=0.5"})
+    assert '<html lang="fr">' in french.text
+    chosen = client.post("/language", data={"language": "fr", "path": "/me"})
+    assert chosen.url.path == "/me" and '<html lang="fr">' in chosen.text
+    assert client.post("/language", data={"language": "de"}).status_code == 422
+
+
+@pytest.mark.parametrize("path", ["//evil.example", "https://evil.example", "/\\evil.example"])
+def test_the_language_leads_to_our_own_pages_only(client: TestClient, path: str) -> None:
+    answer = client.post("/language", data={"language": "fr", "path": path}, follow_redirects=False)
+    assert answer.headers["location"] == "/"
+
+
+def test_a_table_is_played_by_forms_alone(client: TestClient) -> None:
+    table = client.post("/tables/new/romans-go-home", data={"token": token(client)})
+    at = table.url.path
+    form = {"token": token(client)}
+    seats = {"seats": "2", "clock": "60", "option.neutrals": "1"}
+    assert client.post(f"{at}/settings", data={**form, **seats}).status_code == 200
+    client.post(f"{at}/bot", data={**form, "seat": "1", "bot": "random"})
+    begun = client.post(f"{at}/start", data=form).text
+    version = re.search(r'name="version" value="(\d+)"', begun)
+    action = re.search(r'name="action" value="([^"]+)"', begun)
+    assert version and action
+    move = {**form, "version": version[1], "action": action[1]}
+    assert client.post(f"{at}/act", data=move).status_code == 200
+    stale = client.post(f"{at}/act", data=move)
+    assert stale.status_code == 409 and "The table has changed since" in stale.text
+    for wrong in ({**move, "version": "x"}, {**form, "version": "3"}):
+        assert client.post(f"{at}/act", data=wrong).status_code in (409, 422)
+    said = client.post(f"{at}/say", data={**form, "text": "salve"})
+    assert "salve" in said.text
+    assert client.post(f"{at}/fly", data=form).status_code == 404
+
+
+def test_what_is_not_there_is_said_in_words(client: TestClient) -> None:
+    for path, sentence in (
+        ("/nowhere", "There is no such page."),
+        ("/tables/nowhere", "There is no such table."),
+        ("/rules/chess", "There is no game “chess”"),
+    ):
+        answer = client.get(path)
+        assert answer.status_code == 404 and sentence in answer.text
+
+
+def test_every_sentence_is_there_in_both_languages() -> None:
+    for key, sentences in TEXTS.items():
+        assert set(sentences) == {"en", "fr"}, key
+        fields = [set(re.findall(r"{(\w+)}", words)) for words in sentences.values()]
+        assert fields[0] == fields[1], key
