@@ -14,6 +14,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from http.client import HTTPConnection, HTTPException, HTTPResponse
@@ -176,6 +177,15 @@ def new_table(clients: Sequence[Client], game: str, bots: int = 0, **options: in
     return table
 
 
+def play_turn(client: Client, table: str) -> int:
+    """Act until somebody else is asked; the version in which they are."""
+    shown = client.table(table)
+    while shown["legal"]:
+        shown = client.act(shown).expected()
+    version: int = shown["version"]
+    return version
+
+
 # --- Servers ------------------------------------------------------------------------------------
 
 
@@ -283,11 +293,12 @@ class Foundry:
 def cast(orders: IO[str]) -> None:
     """Start servers and wait for their end, order by order."""
     warm_up()
+    leash = os.pipe()
     running = set()
     for line in orders:
         order = json.loads(line)
         if order["do"] == "start":
-            answer = fork(order["database"], order["pace"])
+            answer = fork(order["database"], order["pace"], leash)
             running.add(answer["pid"])
         else:
             answer = {"status": os.waitstatus_to_exitcode(os.waitpid(order["pid"], 0)[1])}
@@ -311,16 +322,24 @@ def warm_up() -> None:
     uvicorn.Config(create_app("sqlite://")).load()
 
 
-def fork(database: str, pace: Mapping[str, float]) -> dict[str, int]:
+def fork(database: str, pace: Mapping[str, float], leash: tuple[int, int]) -> dict[str, int]:
     """A server in a process of its own; port 0 if it ended before it answered."""
     reader, writer = os.pipe()
     pid = os.fork()
     if pid == 0:
         os.close(reader)
+        os.close(leash[1])  # from now on only the foundry holds the other end
+        threading.Thread(target=end_with, args=[leash[0]], daemon=True).start()
         serve(database, pace, writer)
     os.close(writer)
     with os.fdopen(reader) as told:
         return {"pid": pid, "port": int(told.readline() or 0)}
+
+
+def end_with(leash: int) -> NoReturn:
+    """End this server once the foundry has ended, however it did."""
+    os.read(leash, 1)
+    os._exit(1)
 
 
 def serve(database: str, pace: Mapping[str, float], told: int) -> NoReturn:

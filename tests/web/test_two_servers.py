@@ -20,7 +20,7 @@ from ludi.web.notices import listening
 from ludi.web.store import CHANNEL, Entry, Store
 from ludi.web.table import OVER, PLAYING, Table
 from web.houses import ANN, BEN, STILL, AtOnce, Clock, table_of
-from web.servers import FAST, PATIENCE, Client, Foundry, Reply, Server, new_table
+from web.servers import FAST, PATIENCE, Client, Foundry, Reply, Server, new_table, play_turn
 from web.test_kill import Ledger
 
 # --- Two processes ------------------------------------------------------------------------------
@@ -244,20 +244,11 @@ def test_bots_of_a_killed_server_are_tended_by_another(
     doomed, _ = (foundry.start(shared_database, slow_bots) for _ in range(2))
     with contextlib.closing(doomed.client("Ann")) as ann:
         table = new_table([ann], "ave", bots=1)
-        version = play_until_a_bot_is_asked(ann, table)
+        version = play_turn(ann, table)
     doomed.kill()
     wait_for_notice(shared_database, table, version + 1)
     told, _ = replayed(shared_database, table)
     assert told.version > version
-
-
-def play_until_a_bot_is_asked(client: Client, table: str) -> int:
-    """The version in which a bot is to act, and has not yet."""
-    shown = client.table(table)
-    while shown["legal"]:
-        shown = client.act(shown).expected()
-    version: int = shown["version"]
-    return version
 
 
 def wait_for_notice(database: str, table: str, version: int) -> None:
