@@ -33,10 +33,10 @@ uvicorn.run(app, host="127.0.0.1", port=int(sys.argv[2]), log_level="warning", b
             timeout_keep_alive=300)
 """
 _PORT = 8765
-_BUTTON = re.compile(r'name=\\"action\\" value=\\"([^"\\]+)\\"')
+_BUTTON = re.compile(rb'name=\\"action\\" value=\\"([^"\\]+)\\"')
 _TOKEN = re.compile(r'name="token" value="(\w+)"')
 _GUEST = re.compile(r"ludi_guest=([\w.]+)")
-_VERSION = re.compile(r"^id: (\d+)\.")
+_VERSION = re.compile(rb"^id: (\d+)\.")
 
 
 @dataclass
@@ -99,13 +99,15 @@ async def watch(table: Table, seat: Seat) -> None:
     writer.write(_request("GET", f"/tables/{table.id}/stream", cookie, ""))
     await reader.readuntil(b"\r\n\r\n")
     while True:
-        line = (await reader.readline()).decode()
+        line = await reader.readline()
         version = _VERSION.match(line)
         if version:
-            seat.version = int(version[1])
-            seat.seen_at[seat.version] = time.perf_counter()
-        elif line.startswith("data: ") and '"choices"' in line:
-            seat.actions = _BUTTON.findall(line)
+            coming = int(version[1])
+        elif line.startswith(b"data: "):
+            if seat in table.seats[:2] and b'"choices"' in line:
+                seat.actions = [action.decode() for action in _BUTTON.findall(line)]
+            seat.version = coming
+            seat.seen_at[coming] = time.perf_counter()
             table.changed.set()
 
 
@@ -120,12 +122,16 @@ async def new_seat(line: Line) -> Seat:
 
 
 async def post(line: Line, seat: Seat, method: str, path: str, body: Any) -> Any:
-    headers = (
+    path = f"/api{path}"
+    status, _, content = await line.ask(method, path, _headers(seat), json.dumps(body))
+    return status, json.loads(content)
+
+
+def _headers(seat: Seat) -> str:
+    return (
         f"Cookie: ludi_guest={seat.cookie}\r\nX-Form-Token: {seat.token}\r\n"
         "Content-Type: application/json\r\n"
     )
-    status, _, content = await line.ask(method, f"/api{path}", headers, json.dumps(body))
-    return status, json.loads(content)
 
 
 async def new_table(game: str) -> Table:
@@ -147,21 +153,20 @@ async def act(table: Table, line: Line, measured: Measured, chooser: random.Rand
     if not able:
         return False
     seat = chooser.choice(able)
-    body = {"action": chooser.choice(seat.actions), "version": seat.version}
+    body: dict[str, Any] = {"action": chooser.choice(seat.actions), "version": seat.version}
     seat.actions = []
-    table.changed.clear()
     begun = time.perf_counter()
-    status, answer = await post(line, seat, "POST", f"/tables/{table.id}/actions", body)
-    if status != 200:
+    headers = _headers(seat) + "Prefer: return=minimal\r\n"
+    path = f"/api/tables/{table.id}/actions"
+    status, _, _ = await line.ask("POST", path, headers, json.dumps(body))
+    if status != 204:
         return True
     measured.acknowledged.append(time.perf_counter() - begun)
     others = [other for other in table.seats if other is not seat]
-    for _ in range(2000):
-        arrived = [other.seen_at.get(answer["version"]) for other in others]
-        if all(other.version >= answer["version"] for other in others):
-            measured.on_screens += [at - begun for at in arrived if at is not None]
-            break
-        await asyncio.sleep(0.001)
+    while not all(other.version > body["version"] for other in others):
+        table.changed.clear()
+        await table.changed.wait()
+    measured.on_screens += [max(other.seen_at.values()) - begun for other in others]
     for other in table.seats:
         other.seen_at.clear()
     return True

@@ -16,6 +16,7 @@ import pytest
 import ludi
 from ludi.core.knowledge import possible_world
 from ludi.core.match import Match
+from ludi.web.boards import BOARDS
 from ludi.web.house import House, Place
 from ludi.web.live import message, news_since
 from ludi.web.render import drawn, log_part, page
@@ -41,7 +42,7 @@ def received(place: Place, viewer: Viewer) -> bytes:
         seen=seen,
         viewer=viewer,
         log=log_part(place, viewer),
-        has_board=True,
+        has_board=place.table.game_id in BOARDS,
     )
     shown = document(place, viewer)
     sent = message("1", "table", {"parts": seen.parts, "news": news_since(place, viewer, 0)})

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Generic, TypeVar
 
 from ludi.core.actions import ActionSpace
@@ -82,6 +83,12 @@ class Game(Generic[StateType]):
     @property
     def options(self) -> tuple[Field, ...]:
         return tuple(field for field in self.state.fields if field.is_option)
+
+    @cached_property
+    def has_secrets(self) -> bool:
+        """Whether there is anything that a seat may not know."""
+        is_hidden = any(field.is_hidden for field in self.state.fields)
+        return is_hidden or any(kind.is_private or kind.secret for kind in self.events)
 
     @property
     def usual_seats(self) -> int:

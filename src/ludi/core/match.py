@@ -115,6 +115,8 @@ class Match:
         set_words(state, seed, 0)
         self.history: list[Played] = []
         self._state: State = state
+        # Who is to act in a state: it is asked for often, and states are only ever replaced.
+        self._asked: tuple[State, tuple[int, ...]] | None = None
         self._start: dict[str, Any] | None = None
         self._setup_notes = Notes(self.game.vocabularies)
 
@@ -131,7 +133,9 @@ class Match:
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats that may act now."""
-        return self.game.seats_to_act(self._state)
+        if self._asked is None or self._asked[0] is not self._state:
+            self._asked = (self._state, self.game.seats_to_act(self._state))
+        return self._asked[1]
 
     @property
     def over(self) -> bool:

@@ -279,13 +279,22 @@ async def start(asking: ApiAsking, table_id: TableId) -> Response:
 # --- The match ----------------------------------------------------------------------------------
 
 
-@router.post("/tables/{table_id}/actions", response_model=TableAnswer)
-async def act(asking: ApiAsking, table_id: TableId, body: NewAction) -> Response:
-    """Play an action. It is kept for good before you are answered."""
+@router.post(
+    "/tables/{table_id}/actions",
+    response_model=TableAnswer,
+    responses={204: {"description": "Played, and nothing else to say"}},
+)
+async def act(request: Request, asking: ApiAsking, table_id: TableId, body: NewAction) -> Response:
+    """Play an action. It is kept for good before you are answered.
+
+    With the header `Prefer: return=minimal` the answer is empty: the stream brings the table.
+    """
     asking.limit("act")
     place = await asking.server.house.open(table_id)
     before = len(place.table.match.history) if place.table.match is not None else 0
     await asking.server.house.act(place, asking.guest.id, body.action, body.version, body.key)
+    if request.headers.get("prefer") == "return=minimal":
+        return Response(status_code=204)
     return shown(place, asking, before)
 
 

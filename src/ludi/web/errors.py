@@ -40,6 +40,10 @@ class Stale(NotNow):
     """The table has changed since."""
 
 
+class Outrun(Stale):
+    """Another process was faster."""
+
+
 class OldRules(NotNow):
     """The match was begun with other rules."""
 

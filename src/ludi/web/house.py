@@ -14,14 +14,14 @@ import logging
 import secrets
 import time
 from collections import defaultdict
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from ludi.core.fairness import checked_seed
 from ludi.core.match import Match
 from ludi.core.players import LONGEST_NAME
-from ludi.web.errors import BadInput, Forbidden, Missing, NotNow, Stale
+from ludi.web.errors import BadInput, Forbidden, Missing, NotNow, Outrun, Stale
 from ludi.web.store import Entry, Store
 from ludi.web.table import (
     BOT,
@@ -41,6 +41,8 @@ _KEY_SIGNS: Final = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVW
 # Timers may be early by this much; who answers this fast has answered at once.
 _NEARLY: Final = 0.002
 _AT_ONCE: Final = 0.5
+# So often something is tried, when other processes are faster.
+_ATTEMPTS: Final = 10
 _log = logging.getLogger("ludi")
 
 
@@ -127,30 +129,46 @@ class House:
 
     async def catch_up(self, table_id: str) -> None:
         """Take what other processes have appended, if the table is open here."""
+        if table_id in self._opening:
+            await asyncio.wait({self._opening[table_id]})
         place = self.places.get(table_id)
         if place is not None:
             async with place.lock:
                 await self._catch_up(place)
 
+    def hear(self, table_id: str, version: int) -> None:
+        """Another process may have appended; a table that is being opened may have been read."""
+        place = self.places.get(table_id)
+        if table_id in self._opening or (place is not None and place.table.version < version):
+            self._spawn(self.catch_up(table_id))
+
     async def _catch_up(self, place: Place) -> None:
         added = await self.store.entries(place.table.id, place.table.version)
         for entry in added:
-            place.table.take(entry)
+            place.table = place.table.after(entry)
         if added:
             place.wake()
             self._set_timer(place)
 
     async def go_on(self) -> None:
         """Go on with what bots and clocks have to do, now and as long as the server runs."""
-        for table_id in await self.store.due_tables(float("inf")):
-            with contextlib.suppress(Missing):
-                await self.open(table_id)
+        await self._open_due(float("inf"))
         while True:
             await asyncio.sleep(self.pace.look)
             try:
                 await self._look_around()
             except Exception:  # noqa: BLE001 - the next look may work
                 _log.exception("looking around failed")
+
+    async def _open_due(self, before: float) -> list[Place]:
+        """Open the tables where something is to be done; one that is broken stops no other."""
+        found = []
+        for table_id in await self.store.due_tables(before):
+            try:
+                found.append(await self.open(table_id))
+            except Exception:  # noqa: BLE001 - the others are to go on
+                _log.exception("table %s cannot be opened", table_id)
+        return found
 
     async def _look_around(self) -> None:
         here = [
@@ -160,8 +178,7 @@ class House:
             if count
         ]
         await self.store.see(here, self.now())
-        for table_id in await self.store.due_tables(self.now() - 2 * self.pace.look):
-            place = await self.open(table_id)
+        for place in await self._open_due(self.now() - 2 * self.pace.look):
             self._spawn(self.tend(place))
         for place in list(self.places.values()):
             if place.table.status == PLAYING:
@@ -210,7 +227,7 @@ class House:
         if not await self.store.append(table.id, entry, table.summary(self._due_at(table))):
             await self._catch_up(place)
             if key is None or key not in place.table.keys:
-                raise Stale("table.stale", version=before.version, present=place.table.version)
+                raise Outrun("table.stale", version=before.version, present=place.table.version)
             return
         place.table = table
         place.wake()
@@ -218,6 +235,19 @@ class House:
         if entry.number - place.kept_at >= self.pace.snapshot:
             place.kept_at = entry.number
             self._spawn(self._keep(table))
+
+    async def _insist(self, attempt: Callable[[], Awaitable[None]]) -> None:
+        """Try again, with the table as it is by then, while other processes are faster."""
+        for _ in range(_ATTEMPTS - 1):
+            with contextlib.suppress(Outrun):
+                await attempt()
+                return
+        await attempt()
+
+    async def _look_for(self, place: Place, version: int) -> None:
+        """Catch up with a version that somebody has seen at another process."""
+        if version > place.table.version:
+            await self._catch_up(place)
 
     async def _keep(self, table: Table) -> None:
         """Write a snapshot; nothing depends on it."""
@@ -339,19 +369,26 @@ class House:
     ) -> None:
         """Play an action that was made on a version; with the key of an earlier one, nothing."""
         async with place.lock:
-            if checked_key(key) in place.table.keys:
-                return
-            table, seat = place.table, own_seat(place.table, guest)
-            table.live()
-            table.check_fresh(seat, version)
-            if table.seats[seat].away:
-                raise NotNow("table.away")
-            match = table.played(seat, action)
-            await self._append(place, "acted", {"seat": seat, "do": action}, key, match)
+            await self._look_for(place, version)
+            await self._insist(lambda: self._act(place, guest, action, version, key))
+
+    async def _act(
+        self, place: Place, guest: str, action: str | int, version: int, key: str | None
+    ) -> None:
+        if checked_key(key) in place.table.keys:
+            return
+        table, seat = place.table, own_seat(place.table, guest)
+        table.live()
+        table.check_fresh(seat, version)
+        if table.seats[seat].away:
+            raise NotNow("table.away")
+        match = table.played(seat, action)
+        await self._append(place, "acted", {"seat": seat, "do": action}, key, match)
 
     async def undo(self, place: Place, guest: str, version: int, key: str | None = None) -> None:
         """Take back the own last action, if nothing was played since the version."""
         async with place.lock:
+            await self._look_for(place, version)
             if checked_key(key) in place.table.keys:
                 return
             table, seat = place.table, own_seat(place.table, guest)
@@ -365,8 +402,9 @@ class House:
         text = " ".join(said.split())
         if not 0 < len(text) <= LONGEST_SAID or not text.isprintable():
             raise BadInput("chat.text", most=LONGEST_SAID)
+        body = {"guest": guest, "name": name, "text": text}
         async with place.lock:
-            await self._append(place, "said", {"guest": guest, "name": name, "text": text})
+            await self._insist(lambda: self._append(place, "said", body))
 
     async def rename(self, guest: str, name: str) -> str:
         """A guest's new name at the tables that are open here."""
@@ -461,7 +499,8 @@ class House:
     async def tend(self, place: Place) -> None:
         """Let a bot act, or replace somebody whose clock has run out, where it is time."""
         table = place.table
-        for seat, since in list(table.asked_at.items()) if table.status == PLAYING else ():
+        is_live = table.status == PLAYING and not table.is_of_other_rules
+        for seat, since in list(table.asked_at.items()) if is_live else ():
             player = table.seats[seat].player
             if player is not None and self.now() >= since + self.pace.bot - _NEARLY:
                 await self.act_for(place, table, seat, player)

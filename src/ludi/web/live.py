@@ -12,8 +12,8 @@ from fastapi import Request
 from ludi.web.asking import language
 from ludi.web.errors import TooMuch
 from ludi.web.house import House, Place
-from ludi.web.render import Drawn, drawn, log_part
-from ludi.web.views import CHAPTERS, Viewer, document, events, viewer_of
+from ludi.web.render import Drawn, as_news, drawn, log_part
+from ludi.web.views import Viewer, document, events, viewer_of
 
 # So often something is sent, that a broken connection is noticed.
 _HEARTBEAT: Final = 15.0
@@ -54,7 +54,7 @@ async def page_messages(
                 sent = dict(seen.parts)
             parts = {name: html for name, html in seen.parts.items() if sent.get(name) != html}
             sent |= parts
-            news = news_since(place, viewer, told)
+            news = seen.news if told == seen.actions - 1 else news_since(place, viewer, told)
             if told > seen.actions:  # something was taken back
                 parts["log"] = log_part(place, viewer)
             told = seen.actions
@@ -67,10 +67,7 @@ def news_since(place: Place, viewer: Viewer, told: int) -> list[dict[str, Any]]:
     """Sentences of what happened after so many actions; nothing to who has just come."""
     if told < 0 or place.table.match is None:
         return []
-    return [
-        {"sentence": event["sentence"], "begins": event["event"] in CHAPTERS}
-        for event in events(place.table, viewer, told)
-    ]
+    return as_news(events(place.table, viewer, told))
 
 
 def _changes(seen: Drawn, parts: Mapping[str, str], news: list[dict[str, Any]]) -> dict[str, Any]:

@@ -36,6 +36,4 @@ async def _listen(house: House) -> None:
             await house.catch_up(table_id)
         async for notice in connection.notifies():
             table_id, _, version = notice.payload.partition(" ")
-            place = house.places.get(table_id)
-            if place is not None and place.table.version < int(version):
-                await house.catch_up(table_id)
+            house.hear(table_id, int(version))

@@ -28,9 +28,9 @@ from ludi.web.errors import BadInput, Missing, NotNow
 from ludi.web.guests import COOKIE
 from ludi.web.house import CLOCKS, Place
 from ludi.web.live import check_streams, page_messages
-from ludi.web.render import drawn, log_part, page, part_context
+from ludi.web.render import drawn, log_part, page, part_context, played_at
 from ludi.web.table import OVER, WAITING, Table
-from ludi.web.views import document, viewer_of
+from ludi.web.views import document, legal, viewer_of
 
 router: Final = APIRouter(include_in_schema=False)
 
@@ -228,6 +228,25 @@ async def table_page(request: Request, asking: PageAsking, table_id: str) -> Res
     log = log_part(place, viewer)
     context = {"title": title, "table": table, "seen": seen, "log": log, "has_board": has_board}
     return answer(request, asking, "table.html", viewer=viewer, **context)
+
+
+@router.get("/tables/{table_id}/more")
+async def more(request: Request, asking: PageAsking, table_id: str) -> Response:
+    """What a board tells only to who asks for it; to a script, without the page around it."""
+    asking.limit("read")
+    place = await asking.server.house.open(table_id)
+    table = place.table
+    if table.match is None or table.game_id not in BOARDS:
+        raise Missing("page.missing")
+    viewer = viewer_of(table, asking.guest.id, asking.language)
+    shown = document(place, viewer, played_at(table))
+    context = part_context(table, viewer, shown, legal(table, viewer))
+    html = page(f"boards/{table.game_id}-more.html", asking.language, **context)
+    if "part" in request.query_params:
+        return HTMLResponse(html, headers={"Cache-Control": "no-store"})
+    title = table.game.phrases[asking.language].title
+    around = {"title": title, "game_id": table.game_id, "shown": shown}
+    return answer(request, asking, "more.html", more=html, **around)
 
 
 @router.get("/tables/{table_id}/stream")

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
@@ -19,7 +20,7 @@ from ludi.web.boards import BOARDS
 from ludi.web.house import Place
 from ludi.web.table import OVER, PLAYING, Table
 from ludi.web.texts import text
-from ludi.web.views import Viewer, document, events, legal
+from ludi.web.views import CHAPTERS, Viewer, deadlines, document, events, legal
 
 # The parts of a table's page that are drawn anew, by the id of their element. The log is not: what
 # has happened is added to it, sentence by sentence.
@@ -28,7 +29,17 @@ PARTS: Final = ("status", "board", "choices", "seats", "chat")
 # The log shows what so many actions brought.
 _TOLD_ACTIONS: Final = 40
 
-_environment: Final = Environment(
+
+class _Documents(Environment):
+    """Templates over documents: `shown.view` is looked up as a key first, which is faster."""
+
+    def getattr(self, obj: Any, attribute: str) -> Any:
+        if type(obj) is dict and attribute in obj:
+            return obj[attribute]
+        return super().getattr(obj, attribute)
+
+
+_environment: Final = _Documents(
     loader=PackageLoader("ludi.web"),
     autoescape=True,
     undefined=StrictUndefined,
@@ -45,14 +56,45 @@ class Drawn:
     version: int
     actions: int
     parts: Mapping[str, str]
+    # What the last action brought.
+    news: list[dict[str, Any]]
     is_asked: bool
     is_over: bool
 
 
+_fragments: Final[OrderedDict[Any, str]] = OrderedDict()
+_MOST_FRAGMENTS: Final = 5000
+
+
+def remembered(key: Any, caller: Callable[[], str]) -> str:
+    """A fragment as it was drawn before for the same key, which holds all that it shows."""
+    found = _fragments.get(key)
+    if found is None:
+        found = _fragments[key] = Markup(caller())
+        if len(_fragments) > _MOST_FRAGMENTS:
+            _fragments.popitem(last=False)
+    return found
+
+
+_environment.globals["remembered"] = remembered
+
+
 def page(name: str, language: str, **context: Any) -> str:
     """A whole page."""
+    return part(name, known(language, context))
+
+
+def known(language: str, context: Mapping[str, Any]) -> dict[str, Any]:
+    """All that templates can name: what is given, and what every template has."""
     words = {"t": partial(_say, language), "lang": language, "typeset": typeset}
-    return _environment.get_template(name).render(**words, **context)
+    return {**_environment.globals, **words, **context}
+
+
+def part(name: str, context: Mapping[str, Any]) -> str:
+    """One template, without a copy of the context for each of them."""
+    template = _environment.get_template(name)
+    shared = template.new_context(dict(context), shared=True)
+    return _environment.concat(template.root_render_func(shared))
 
 
 def drawn(place: Place, viewer: Viewer) -> Drawn:
@@ -68,10 +110,36 @@ def _draw(place: Place, viewer: Viewer) -> Drawn:
     table = place.table
     actions = legal(table, viewer)
     shown = document(place, viewer, since=max(-1, played_at(table) - 1), actions=actions)
-    context = part_context(table, viewer, shown, actions)
-    parts = {name: page(f"parts/{name}.html", viewer.language, **context) for name in PARTS}
+    context = known(viewer.language, part_context(table, viewer, shown, actions))
+
+    def draw(name: str) -> str:
+        return part(f"parts/{name}.html", context)
+
+    keys = {"chat": _chat_key(table, viewer), "seats": _seats_key(table, viewer)}
+    parts = {
+        name: remembered((name, *keys[name]), partial(draw, name)) if name in keys else draw(name)
+        for name in PARTS
+    }
     is_asked = bool(shown["legal"])
-    return Drawn(table.version, shown["actions"], parts, is_asked, table.status == OVER)
+    news = as_news(shown["events"])
+    return Drawn(table.version, shown["actions"], parts, news, is_asked, table.status == OVER)
+
+
+def as_news(told: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """Events as the log takes them."""
+    return [{"sentence": event["sentence"], "begins": event["event"] in CHAPTERS} for event in told]
+
+
+def _chat_key(table: Table, viewer: Viewer) -> tuple[Any, ...]:
+    """What the chat part depends on."""
+    return table.id, viewer.language, table.chat[-1].number if table.chat else 0
+
+
+def _seats_key(table: Table, viewer: Viewer) -> tuple[Any, ...]:
+    """What the part about the seats depends on."""
+    sitters = tuple((seat.kind, seat.name, seat.away) for seat in table.seats)
+    until = tuple(deadlines(table).items())
+    return table.id, viewer, sitters, table.status, table.to_act, until
 
 
 def log_part(place: Place, viewer: Viewer) -> str:

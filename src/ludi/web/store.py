@@ -28,6 +28,9 @@ CHANNEL = "ludi_tables"
 _TOGETHER = 128
 _READERS = 4
 
+# Made once: making them for every action would take longer than running them.
+_CHANGE_ROW = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("of"))
+
 
 @dataclass(frozen=True)
 class Entry:
@@ -62,6 +65,8 @@ class Store:
     def __init__(self, url: str) -> None:
         self.engine = engine_of(url)
         self.is_postgres = self.engine.dialect.name == "postgresql"
+        added = self._insert(schema.entries).on_conflict_do_nothing()
+        self._add_line = added.returning(schema.entries.c.number)
         self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reader")
         self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
@@ -109,7 +114,7 @@ class Store:
     def _commit(self, jobs: list[_Job]) -> None:
         """All jobs in one transaction; if that fails, each in its own."""
         try:
-            with self.engine.begin() as connection:
+            with writer_of(self.engine).begin() as connection:
                 answers = [job.work(connection) for job in jobs]
         except Exception as error:  # noqa: BLE001 - whoever waits is told
             if len(jobs) == 1:
@@ -141,20 +146,19 @@ class Store:
             "due_at": summary.due_at,
         }
         if entry.number == 1:
-            connection.execute(sa.insert(schema.tables).values(id=table_id, **row))
-        statement = self._insert(schema.entries).values(
-            table_id=table_id,
-            number=entry.number,
-            kind=entry.kind,
-            body=json.dumps(entry.body, ensure_ascii=False, separators=(",", ":")),
-            at=entry.at,
-            key=entry.key,
-        )
-        if connection.execute(statement.on_conflict_do_nothing()).rowcount != 1:
+            connection.execute(sa.insert(schema.tables), {"id": table_id, **row})
+        line = {
+            "table_id": table_id,
+            "number": entry.number,
+            "kind": entry.kind,
+            "body": json.dumps(entry.body, ensure_ascii=False, separators=(",", ":")),
+            "at": entry.at,
+            "key": entry.key,
+        }
+        if connection.execute(self._add_line, line).first() is None:
             return False
         if entry.number > 1:
-            found = sa.update(schema.tables).where(schema.tables.c.id == table_id)
-            connection.execute(found.values(**row))
+            connection.execute(_CHANGE_ROW, {"of": table_id, **row})
         if self.is_postgres:
             told = f"{table_id} {entry.number}"
             connection.execute(sa.select(sa.func.pg_notify(CHANNEL, told)))
@@ -265,7 +269,7 @@ class Store:
 
     async def see(self, seen: Iterable[tuple[str, str]], at: float) -> None:
         """Note that guests are at tables."""
-        rows = [{"table_id": table, "guest": guest, "seen_at": at} for table, guest in seen]
+        rows = [{"table_id": table, "guest": guest, "seen_at": at} for table, guest in sorted(seen)]
         statement = self._insert(schema.presences)
         upsert = statement.on_conflict_do_update(
             index_elements=["table_id", "guest"], set_={"seen_at": statement.excluded.seen_at}
@@ -291,8 +295,18 @@ def engine_of(url: str) -> Engine:
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
     engine = sa.create_engine(parsed, connect_args={"check_same_thread": False})
     sa.event.listen(engine, "connect", _prepare_sqlite)
-    sa.event.listen(engine, "begin", lambda connection: connection.exec_driver_sql("BEGIN"))
+    sa.event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def writer_of(engine: Engine) -> Engine:
+    """The same database for who writes: SQLite waits for other writers before anything is read."""
+    return engine.execution_options(writes=True)
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 def _prepare_sqlite(connection: Any, _: Any) -> None:

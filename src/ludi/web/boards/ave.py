@@ -106,10 +106,12 @@ def _seen_from(seat: int | None, seats: int) -> list[int]:
 
 def _column(lying: Mapping[str, Any], seat: int, name: str) -> dict[str, Any]:
     hand = lying["cards"][seat]
+    points = lying["points"][seat]
     return {
+        "key": (seat, name, points, tuple(lying["columns"][seat]), tuple(hand)),
         "seat": seat,
         "name": name,
-        "points": lying["points"][seat],
+        "points": points,
         "rows": [
             (row, number, numeral(number)) if number != FREE else (row, 0, "")
             for row, number in enumerate(lying["columns"][seat], 1)
@@ -151,7 +153,7 @@ class Use:
     dice: int = 0
 
 
-def choices(legal: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
+def choices(legal: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     """The legal actions by the piece they belong to: dice, rows of the column, cards."""
     rolls: list[tuple[int, str]] = []
     endings: list[str] = []
@@ -172,11 +174,16 @@ def choices(legal: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
             cards.setdefault(played, {}).setdefault(power, []).append(use)
     return {
         "rolls": rolls,
+        "throws": any("roll" in action["name"] for action in legal),
         "endings": endings,
         "rows": {
             row: [(number, numeral(number), written) for number, written in found]
             for row, found in rows.items()
         },
+        "rows_key": tuple((row, tuple(found)) for row, found in rows.items()),
+        "cards_key": tuple(
+            use.text for powers in cards.values() for uses in powers.values() for use in uses
+        ),
         "numbers": {number for found in rows.values() for number, _ in found},
         "cards": cards,
         "faces": {

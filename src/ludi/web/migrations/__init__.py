@@ -9,6 +9,8 @@ from alembic import command
 from alembic.config import Config
 from sqlalchemy.engine import Engine
 
+from ludi.web.store import writer_of
+
 # Any number, the same in every server that starts at the same time.
 _LOCK = 5_900_417
 
@@ -18,7 +20,7 @@ def migrate(engine: Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(resources.files("ludi.web") / "migrations"))
     config.set_main_option("path_separator", "os")
-    with engine.begin() as connection:
+    with writer_of(engine).begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_LOCK)))
         config.attributes["connection"] = connection

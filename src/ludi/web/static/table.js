@@ -128,6 +128,7 @@ async function send(what, body) {
     "Content-Type": "application/json",
     "X-Form-Token": root.dataset.token,
     "Accept-Language": document.documentElement.lang,
+    Prefer: "return=minimal",
   };
   try {
     const answer = await fetch(`${api}/${what}`, { method: "POST", headers, body: body && JSON.stringify(body) });
@@ -192,6 +193,15 @@ function dropped(event) {
   const action = target && `${root.dataset.dragging} ${target.dataset.drop}`.trim();
   return action && [...form.querySelectorAll("button[name=action]")].find((one) => one.value === action);
 }
+
+// What a board tells only to who asks for it is fetched when it is opened.
+document.addEventListener("toggle", async (event) => {
+  const details = event.target;
+  if (!details.open || !details.dataset.more) return;
+  const answer = await fetch(`${details.dataset.more}?part`).catch(() => null);
+  const box = details.querySelector(".more");
+  if (answer?.ok && box) box.innerHTML = await answer.text();
+}, true);
 
 // --- Calling for one's turn ---
 
