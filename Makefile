@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal test chromium check format bench load engines bots peers lock clean
+.PHONY: help install play terminal test chromium check format bench load soak engines bots peers lock clean
 
 help: ## list the chores
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -50,6 +50,9 @@ format: $(INSTALLED) ## format the code
 
 bench: $(INSTALLED) ## how fast every game is here
 	@$(BIN)/ludi bench
+
+soak: $(INSTALLED) ## kill the web table a hundred times under load
+	@LUDI_KILLS=100 $(BIN)/python -m pytest -n 2 tests/web/test_kill.py
 
 load: $(INSTALLED) ## how much the web table carries here
 	@$(BIN)/python benchmarks/load.py

@@ -100,7 +100,7 @@ def create_app(
 
 
 def collect_rarely() -> None:
-    """Tables hold many objects and no cycles: looking through all of them is a pause for nothing."""
+    """Tables hold many objects and no cycles: looking through all is a pause for nothing."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 100)

@@ -232,7 +232,8 @@ class House:
         place.table = table
         place.wake()
         self._set_timer(place)
-        if entry.number - place.kept_at >= self.pace.snapshot:
+        # A snapshot takes longer the longer the match is: then it is made more rarely.
+        if entry.number - place.kept_at >= max(self.pace.snapshot, entry.number // 8):
             place.kept_at = entry.number
             self._spawn(self._keep(table))
 
@@ -250,8 +251,8 @@ class House:
             await self._catch_up(place)
 
     async def _keep(self, table: Table) -> None:
-        """Write a snapshot; nothing depends on it."""
-        body = json.dumps(table.snapshot(), ensure_ascii=False, separators=(",", ":"))
+        """Write a snapshot, made beside the event loop; nothing depends on it."""
+        body = await asyncio.to_thread(_written, table)
         await self.store.keep(table.id, table.version, body)
 
     # --- Before the match ---
@@ -577,6 +578,10 @@ def own_seat(table: Table, guest: str) -> int:
     if seat is None:
         raise Forbidden("table.not_yours")
     return seat
+
+
+def _written(table: Table) -> str:
+    return json.dumps(table.snapshot(), ensure_ascii=False, separators=(",", ":"))
 
 
 def _person(seat: int, guest: str, name: str) -> dict[str, Any]:
