@@ -120,7 +120,7 @@ def test_a_stale_action_brings_the_fresh_table(client: TestClient) -> None:
 
 def test_sentences_follow_the_language(client: TestClient) -> None:
     answer = client.get("/api/tables/nowhere", headers={"Accept-Language": "fr"})
-    assert answer.json()["sentence"] == "Il n’y a pas de telle table."
+    assert answer.json()["sentence"] == "Cette table n’existe pas."
 
 
 def test_nobody_acts_without_a_name(client: TestClient) -> None:

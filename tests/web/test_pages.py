@@ -123,3 +123,26 @@ def test_every_sentence_is_there_in_both_languages() -> None:
         assert set(sentences) == {"en", "fr"}, key
         fields = [set(re.findall(r"{(\w+)}", words)) for words in sentences.values()]
         assert fields[0] == fields[1], key
+
+
+def test_own_tables_are_on_the_front_page(client: TestClient) -> None:
+    table = client.post("/play/roma", data={"token": token(client)})
+    front = client.get("/").text
+    assert "Your tables" in front and table.url.path in front
+    client.cookies.clear()
+    assert "Your tables" not in client.get("/").text
+
+
+def test_the_answer_of_a_form_can_be_loaded_again(client: TestClient) -> None:
+    made = client.post("/me/code", data={"token": token(client)})
+    assert 'name="path" value="/me"' in made.text
+    assert client.get("/me/code").url.path == "/me"
+
+
+def test_a_guest_of_a_table_sees_its_settings(client: TestClient) -> None:
+    table = client.post("/tables/new/ave", data={"token": token(client)})
+    seats = {"seats": "2", "clock": "60", "option.round_limit": "3", "option.many_dice": "on"}
+    client.post(f"{table.url.path}/settings", data={"token": token(client), **seats})
+    client.cookies.clear()
+    seen = client.get(table.url.path).text
+    assert "Options in force" in seen and "1 min" in seen

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import signal
 import subprocess
 import sys
 from pathlib import Path
@@ -78,3 +79,21 @@ def _table(ann: Client, starts: bool) -> str:
     if starts:
         ann.ask("POST", f"tables/{table}/start", {}).expected()
     return table
+
+
+def test_the_server_ends_quietly_while_people_watch(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "ludi", "serve", "--no-open", "--port", "18000"]
+    command += ["--db", f"sqlite:///{tmp_path / 'quiet.db'}"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as server:
+        assert server.stdout is not None and server.stderr is not None
+        found = re.search(r":(\d+)/", server.stdout.readline().decode())
+        assert found
+        ann = Client(int(found[1])).become("Ann")
+        stream = ann.stream(_table(ann, starts=True))
+        assert next(stream)["status"] == "playing"
+        server.send_signal(signal.SIGINT)
+        complaints = server.stderr.read().decode()
+        server.wait(60)
+        stream.close()
+        ann.close()
+    assert complaints.strip() == ""

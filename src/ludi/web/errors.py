@@ -80,9 +80,9 @@ add_sentences(
     {
         "table.missing": {
             "en": "There is no such table.",
-            "fr": "Il n’y a pas de telle table.",
+            "fr": "Cette table n’existe pas.",
         },
-        "page.missing": {"en": "There is no such page.", "fr": "Il n’y a pas de telle page."},
+        "page.missing": {"en": "There is no such page.", "fr": "Cette page n’existe pas."},
         "guest.unknown": {
             "en": "Say who you are: with the cookie of a page, or with a token.",
             "fr": "Dites qui vous êtes : par le cookie d’une page, ou par un jeton.",
@@ -204,7 +204,7 @@ add_sentences(
         },
         "input.method": {
             "en": "That cannot be done at this address.",
-            "fr": "Cela ne se fait pas à cette adresse.",
+            "fr": "Cette adresse ne permet pas cela.",
         },
     }
 )

@@ -96,6 +96,7 @@ class House:
         self.thinkers = thinkers or Thinkers()
         self.pace = pace or Pace()
         self.now = now
+        self.is_ending = False
         self.places: dict[str, Place] = {}
         self._opening: dict[str, asyncio.Task[Place]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -186,6 +187,12 @@ class House:
             is_idle = not place.watchers and not place.lock.locked() and place.timer is None
             if is_idle and self.now() - place.used_at > self.pace.forget:
                 del self.places[place.table.id]
+
+    def end_streams(self) -> None:
+        """Let everybody who watches go, before the server ends."""
+        self.is_ending = True
+        for place in self.places.values():
+            place.wake()
 
     def close(self) -> None:
         for place in self.places.values():
@@ -285,6 +292,7 @@ class House:
             await self._append(place, "created", body)
             self.places[table_id] = place
             await self._append(place, "seated", _person(0, guest, name))
+        await self.store.see([(table_id, guest)], self.now())
         return place
 
     async def change(
@@ -331,6 +339,7 @@ class House:
             if here is not None:
                 await self._append(place, "seated", _nobody(here))
             await self._append(place, "seated", _person(seat, guest, name))
+        await self.store.see([(table.id, guest)], self.now())
 
     async def put_bot(self, place: Place, seat: int, guest: str, bot: str) -> None:
         async with place.lock:

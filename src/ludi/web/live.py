@@ -28,7 +28,7 @@ async def api_messages(
     spoken, told = language(request), _told_before(request)[1]
     with house.watching(place, guest) as watcher:
         yield _RETRY
-        while True:
+        while not house.is_ending:
             watcher.clear()
             viewer = viewer_of(place.table, guest, spoken)
             shown = document(place, viewer, told)
@@ -46,7 +46,7 @@ async def page_messages(
     sent: dict[str, str] = {}
     with house.watching(place, guest) as watcher:
         yield _RETRY
-        while True:
+        while not house.is_ending:
             watcher.clear()
             viewer = viewer_of(place.table, guest, spoken)
             seen = drawn(place, viewer)
@@ -67,7 +67,7 @@ def news_since(place: Place, viewer: Viewer, told: int) -> list[dict[str, Any]]:
     """Sentences of what happened after so many actions; nothing to who has just come."""
     if told < 0 or place.table.match is None:
         return []
-    return as_news(events(place.table, viewer, told))
+    return as_news(place.table, events(place.table, viewer, told))
 
 
 def _changes(seen: Drawn, parts: Mapping[str, str], news: list[dict[str, Any]]) -> dict[str, Any]:

@@ -46,7 +46,7 @@ def answer(request: Request, asking: Asking, template: str, **context: Any) -> H
         asking.language,
         guest=asking.guest,
         token=asking.server.guests.form_token(asking.guest.id),
-        path=request.url.path,
+        path=request.url.path if request.method == "GET" else "/me",
         **context,
     )
     response = HTMLResponse(html, headers={"Cache-Control": "no-store"})
@@ -71,7 +71,12 @@ async def front(request: Request, asking: PageAsking) -> Response:
         _listed((await house.open(table_id)).table, asking)
         for table_id in await house.store.public_tables((WAITING, "playing"), _MOST_LISTED)
     ]
-    return answer(request, asking, "front.html", games=games, tables=listed)
+    own = [
+        _listed(table, asking)
+        for table_id in await house.store.tables_of(asking.guest.id, _MOST_LISTED)
+        if (table := (await house.open(table_id)).table).seat_of(asking.guest.id) is not None
+    ]
+    return answer(request, asking, "front.html", games=games, tables=listed, own_tables=own)
 
 
 def _game_card(game_id: str, language: str) -> dict[str, Any]:
@@ -94,6 +99,7 @@ def _listed(table: Table, asking: Asking) -> dict[str, Any]:
         "status": table.status,
         "names": [seat.name for seat in table.seats if seat.name],
         "free": sum(seat.kind == "open" for seat in table.seats),
+        "is_asked": table.seat_of(asking.guest.id) in table.to_act,
     }
 
 
@@ -138,6 +144,12 @@ async def choose_language(request: Request) -> Response:
 @router.get("/me")
 async def me(request: Request, asking: PageAsking) -> Response:
     return answer(request, asking, "me.html", code=None, bot_token=None)
+
+
+@router.get("/me/{form}")
+async def back_to_me(request: Request, form: str) -> Response:  # noqa: ARG001
+    """Where a form's answer is loaded again."""
+    return go_to(request, "/me")
 
 
 @router.post("/me/name")
@@ -219,7 +231,7 @@ async def table_page(request: Request, asking: PageAsking, table_id: str) -> Res
             game=table.game,
             bots=list(BOTS),
             clocks=CLOCKS,
-            host_name=next((s.name for s in table.seats if s.guest == table.host), ""),
+            host_name=(await asking.server.guests.find(table.host)).name,
             link=str(request.url.replace(query="")),
             **part_context(table, viewer, shown, []),
         )

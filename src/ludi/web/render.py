@@ -121,13 +121,18 @@ def _draw(place: Place, viewer: Viewer) -> Drawn:
         for name in PARTS
     }
     is_asked = bool(shown["legal"])
-    news = as_news(shown["events"])
+    news = as_news(table, shown["events"])
     return Drawn(table.version, shown["actions"], parts, news, is_asked, table.status == OVER)
 
 
-def as_news(told: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
-    """Events as the log takes them."""
-    return [{"sentence": event["sentence"], "begins": event["event"] in CHAPTERS} for event in told]
+def as_news(table: Table, told: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """Events as the log takes them: without what stands on the board, such as every card dealt."""
+    on_board = {kind.name for kind in table.game.events if kind.is_on_board}
+    return [
+        {"sentence": event["sentence"], "begins": event["event"] in CHAPTERS}
+        for event in told
+        if event["event"] not in on_board
+    ]
 
 
 def _chat_key(table: Table, viewer: Viewer) -> tuple[Any, ...]:
@@ -146,7 +151,7 @@ def log_part(place: Place, viewer: Viewer) -> str:
     """What has happened lately, for who has just come."""
     since = max(-1, played_at(place.table) - _TOLD_ACTIONS)
     told = events(place.table, viewer, since) if place.table.match is not None else []
-    return page("parts/log.html", viewer.language, events=told)
+    return page("parts/log.html", viewer.language, news=as_news(place.table, told))
 
 
 def played_at(table: Table) -> int:

@@ -45,7 +45,11 @@ def serve(
     address = f"http://{_reachable(host)}:{listener.getsockname()[1]}/"
     app = create_app(url)
     config = uvicorn.Config(
-        app, log_level="warning", timeout_graceful_shutdown=1, server_header=False
+        app,
+        log_level="warning",
+        timeout_graceful_shutdown=1,
+        timeout_keep_alive=75,
+        server_header=False,
     )
 
     class Told(uvicorn.Server):
@@ -55,6 +59,10 @@ def serve(
                 on_ready(address)
                 if opens and _has_screen():
                     webbrowser.open(address)
+
+        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+            app.state.server.house.end_streams()
+            await super().shutdown(sockets)
 
     Told(config).run(sockets=[listener])
 

@@ -205,6 +205,18 @@ class Store:
         rows = await self.reading(lambda connection: connection.execute(question).all())
         return [row[0] for row in rows]
 
+    async def tables_of(self, guest: str, most: int) -> list[str]:
+        """Tables that are not over where a guest was seen, those that changed last first."""
+        question = (
+            sa.select(schema.tables.c.id)
+            .join(schema.presences, schema.presences.c.table_id == schema.tables.c.id)
+            .where(schema.presences.c.guest == guest, schema.tables.c.status != "over")
+            .order_by(schema.tables.c.changed_at.desc())
+            .limit(most)
+        )
+        rows = await self.reading(lambda connection: connection.execute(question).all())
+        return [row[0] for row in rows]
+
     async def due_tables(self, before: float) -> list[str]:
         """Tables where a bot or a clock should have acted by then."""
         question = sa.select(schema.tables.c.id).where(schema.tables.c.due_at <= before)

@@ -35,7 +35,7 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
         "fr": "Nouvelle table de {game}, pour inviter",
     },
     "rules": {"en": "Rules", "fr": "Règles"},
-    "rules_of": {"en": "The rules of {game}", "fr": "Les règles de {game}"},
+    "rules_of": {"en": "The rules of {game}", "fr": "Règles : {game}"},
     "open_tables": {"en": "Public tables", "fr": "Tables publiques"},
     "no_tables": {
         "en": "There is none at the moment. Open one!",
@@ -59,7 +59,7 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "sit": {"en": "Sit here", "fr": "S’asseoir ici"},
     "stand": {"en": "Leave the seat", "fr": "Quitter la place"},
     "clear": {"en": "Open the seat", "fr": "Libérer la place"},
-    "bot_random": {"en": "Bot: random", "fr": "Robot : hasard"},
+    "bot_random": {"en": "Bot: random", "fr": "Robot : au hasard"},
     "bot_heuristic": {"en": "Bot: sensible", "fr": "Robot : raisonnable"},
     "settings": {"en": "Settings", "fr": "Réglages"},
     "how_many": {"en": "How many seats", "fr": "Nombre de places"},
@@ -71,7 +71,7 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
         "en": "Public: listed on the front page",
         "fr": "Publique : annoncée sur la page d’accueil",
     },
-    "private": {"en": "Only for who has the link", "fr": "Seulement par le lien"},
+    "private": {"en": "Only for those who have the link", "fr": "Réservée à ceux qui ont le lien"},
     "apply": {"en": "Apply", "fr": "Appliquer"},
     "start": {"en": "Start the match", "fr": "Commencer la partie"},
     "start_when": {
@@ -100,8 +100,17 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "away_absent": {
         "en": "{name} is away; a bot plays until they are back.",
-        "fr": "{name} s’est absenté ; un robot joue en attendant son retour.",
+        "fr": "{name} n’est plus là ; un robot joue en attendant son retour.",
     },
+    "you_away_clock": {
+        "en": "Your time ran out; a bot plays for you.",
+        "fr": "Votre temps est écoulé ; un robot joue pour vous.",
+    },
+    "you_away_absent": {
+        "en": "You were away; a bot plays for you.",
+        "fr": "Vous étiez absent ; un robot joue pour vous.",
+    },
+    "own_tables": {"en": "Your tables", "fr": "Vos tables"},
     "take_back_seat": {"en": "I am back: let me play", "fr": "Je suis là : je reprends"},
     "time_left": {"en": "{seconds} s left", "fr": "encore {seconds} s"},
     "connection_lost": {
@@ -139,7 +148,7 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     },
     # --- Me ---
     "me": {"en": "You", "fr": "Vous"},
-    "carry": {"en": "Go on at another device", "fr": "Continuer sur un autre appareil"},
+    "carry": {"en": "Continue on another device", "fr": "Continuer sur un autre appareil"},
     "carry_how": {
         "en": "A code works once, for ten minutes. On the other device, open this page and enter "
         "it.",
@@ -155,9 +164,8 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "use_code": {"en": "Use the code", "fr": "Utiliser le code"},
     "bots_of_yours": {"en": "A bot of your own", "fr": "Un robot à vous"},
     "bots_how": {
-        "en": "A program can take a seat by the API. It shows this token, which you see only once:",
-        "fr": "Un programme peut prendre place par l’API. Il montre ce jeton, que vous ne verrez "
-        "qu’une fois :",
+        "en": "A program can take a seat through the API, with a token that is shown only once.",
+        "fr": "Un programme peut prendre place par l’API, avec un jeton montré une seule fois.",
     },
     "make_token": {"en": "Make a token", "fr": "Créer un jeton"},
     # --- What goes wrong ---
