@@ -19,8 +19,6 @@ from ludi.web.live import api_messages, check_streams
 from ludi.web.table import OVER
 from ludi.web.views import document, viewer_of
 
-LONGEST_NAME: Final = 40
-
 
 class Problem(BaseModel):
     """Why something was refused: a code, a sentence, and the table as it is where that helps."""

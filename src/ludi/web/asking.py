@@ -15,6 +15,8 @@ from ludi.web.texts import language_of
 
 LANGUAGE_COOKIE: Final = "ludi_language"
 FORM_TOKEN_HEADER: Final = "X-Form-Token"
+# So many guests may share an address.
+_AT_ONE_ADDRESS: Final = 20
 _SAFE: Final = ("GET", "HEAD")
 
 
@@ -37,8 +39,10 @@ class Asking:
     address: str
 
     def limit(self, what: str) -> None:
-        """Count it against the guest and, with more patience, against the address."""
+        """Count it against the guest and, with more patience, against the address: a new guest is
+        easily made."""
         self.server.limits.use(what, self.guest.id)
+        self.server.limits.use(what, self.address, patience=_AT_ONE_ADDRESS)
 
     async def rename(self, name: str) -> str:
         """Give the guest another name, here and at tables."""

@@ -111,10 +111,6 @@ add_sentences(
             "en": "Seat {seat} is taken.",
             "fr": "La place {seat} est prise.",
         },
-        "table.seated_already": {
-            "en": "You have a seat at this table.",
-            "fr": "Vous avez déjà une place à cette table.",
-        },
         "table.no_seat": {
             "en": "There is no seat {seat}; the last one is {last}.",
             "fr": "Il n’y a pas de place {seat} ; la dernière est {last}.",

@@ -36,9 +36,9 @@ class Limits:
         self._now = now
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
 
-    def use(self, what: str, who: str) -> None:
-        """Take one, or be refused."""
-        most, rate = self.limits[what]
+    def use(self, what: str, who: str, patience: float = 1) -> None:
+        """Take one, or be refused; `patience` is how many times the limit somebody has."""
+        most, rate = (limit * patience for limit in self.limits[what])
         now = self._now()
         left, since = self._buckets.pop((what, who), (most, now))
         left = min(most, left + (now - since) * rate)

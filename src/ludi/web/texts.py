@@ -20,7 +20,6 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "you_are": {"en": "You are {name}", "fr": "Vous êtes {name}"},
     "your_name": {"en": "Your name", "fr": "Votre nom"},
     "rename": {"en": "Change name", "fr": "Changer de nom"},
-    "save": {"en": "Save", "fr": "Enregistrer"},
     "players": {"en": "{fewest}–{most} players", "fr": "{fewest} à {most} joueurs"},
     "players_same": {"en": "{fewest} players", "fr": "{fewest} joueurs"},
     "minutes": {"en": "about {minutes} minutes", "fr": "environ {minutes} minutes"},
@@ -41,8 +40,6 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
         "en": "There is none at the moment. Open one!",
         "fr": "Il n’y en a pas pour le moment. Ouvrez-en une !",
     },
-    "join": {"en": "Join", "fr": "Rejoindre"},
-    "watch": {"en": "Watch", "fr": "Regarder"},
     "seats_free": {"en": "{count} free", "fr": "{count} libres"},
     "waiting": {"en": "waiting for players", "fr": "attend des joueurs"},
     "playing": {"en": "being played", "fr": "en cours"},
@@ -112,7 +109,6 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "own_tables": {"en": "Your tables", "fr": "Vos tables"},
     "take_back_seat": {"en": "I am back: let me play", "fr": "Je suis là : je reprends"},
-    "time_left": {"en": "{seconds} s left", "fr": "encore {seconds} s"},
     "connection_lost": {
         "en": "The connection is lost; trying again…",
         "fr": "La connexion est perdue ; nouvel essai…",
@@ -171,10 +167,6 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     # --- What goes wrong ---
     "wrong": {"en": "That did not work", "fr": "Cela n’a pas marché"},
     "go_back": {"en": "Back", "fr": "Retour"},
-    "broken": {
-        "en": "Something is broken on our side. The table is as it was.",
-        "fr": "Quelque chose est cassé de notre côté. La table est comme avant.",
-    },
     # --- Marks on the page ---
     "to_move": {"en": "to move", "fr": "doit jouer"},
 }
