@@ -64,7 +64,7 @@ class Person:
 
     def _listen(self, message: object) -> None:
         text, kind = getattr(message, "text", ""), getattr(message, "type", "")
-        is_expected = re.search(r"status of (409|422|429)|ERR_(CONNECTION|INCOMPLETE)", text)
+        is_expected = re.search(r"status of (409|422|429)|ERR_(CONNECTION|FAILED|INCOMPLETE)", text)
         if kind == "error" and not is_expected:
             self.complaints.append(text)
 

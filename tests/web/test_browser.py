@@ -133,7 +133,6 @@ def test_without_scripts_it_works_by_loading_pages(sit: Sit) -> None:
     version = person.version()
     person.act(person.actions[0])
     assert person.version() > version
-    person.complaints.clear()  # the scripts that were not loaded
 
 
 # --- Several people -----------------------------------------------------------------------------
