@@ -32,7 +32,8 @@ test: $(INSTALLED) chromium ## run all tests
 
 # The browser tests need Chromium; without it they are skipped, and say so.
 chromium:
-	@command -v chromium chromium-browser google-chrome > /dev/null \
+	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null \
+	  || command -v google-chrome > /dev/null \
 	  || { [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null \
 	    && echo "Installing Chromium for the browser tests …" \
 	    && apt-get update -qq && apt-get install -y -qq chromium > /dev/null; } \

@@ -40,5 +40,9 @@ def find_bot(name: str) -> Bot:
 
 def bot_action(bot: Bot, match: Match, seat: int, seed: int) -> int:
     """What a bot does at a seat. The same seed and the same knowledge give the same choice."""
-    world = possible_world(match.game, match.state, seat, seed, len(match.history))
-    return bot(match.game, world, seat)
+    return choice(bot, match.game, match.state, seat, seed, len(match.history))
+
+
+def choice(bot: Bot, game: Game[Any], state: State, seat: int, seed: int, moves: int) -> int:
+    """The same from a state, after so many moves."""
+    return bot(game, possible_world(game, state, seat, seed, moves), seat)

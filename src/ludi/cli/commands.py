@@ -36,7 +36,7 @@ class Refused(Exception):
 
 def serve(arguments: argparse.Namespace) -> int:
     """The web table, until it is interrupted."""
-    from ludi.web.serve import Unreachable, serve
+    from ludi.web.serve import NoAddress, Unreachable, serve
 
     def say_address(address: str) -> None:
         print(text("serving", arguments.lang, address=address), flush=True)
@@ -51,6 +51,9 @@ def serve(arguments: argparse.Namespace) -> int:
         )
     except Unreachable as error:
         raise Refused("db_unreachable", arguments.lang, why=error) from error
+    except NoAddress as error:
+        at = f"{arguments.host}:{arguments.port}"
+        raise Refused("no_address", arguments.lang, at=at, why=error) from error
     return 0
 
 

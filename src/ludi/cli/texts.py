@@ -32,6 +32,10 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "en": "Ludi Romani is at {address} (Ctrl+C to stop)",
         "fr": "Ludi Romani est à {address} (Ctrl+C pour arrêter)",
     },
+    "no_address": {
+        "en": "The server cannot listen on {at}: {why}",
+        "fr": "Le serveur ne peut pas écouter sur {at} : {why}",
+    },
     "db_unreachable": {
         "en": "The database cannot be opened: {why}",
         "fr": "La base de données ne s’ouvre pas : {why}",

@@ -15,7 +15,7 @@ def checked_players(players: Sequence[str] | None, seats: int) -> tuple[str, ...
     if players is None:
         return ROMANS[:seats]
     names = tuple(players)
-    if isinstance(players, str) or len(names) != seats or not all(map(_is_name, names)):
+    if isinstance(players, str) or len(names) != seats or not all(map(is_name, names)):
         raise BadSetup("setup.players", seats=seats)
     return names
 
@@ -27,12 +27,13 @@ def checked_bots(bots: Sequence[str | None] | None, seats: int) -> tuple[str | N
     names = tuple(bots)
     if isinstance(bots, str) or len(names) != seats:
         raise BadSetup("setup.bots", seats=seats)
-    if not all(name is None or _is_name(name) for name in names):
+    if not all(name is None or is_name(name) for name in names):
         raise BadSetup("setup.bots", seats=seats)
     return names
 
 
-def _is_name(name: object) -> bool:
+def is_name(name: object) -> bool:
+    """Whether a name can be shown: printable, neither empty nor long."""
     return (
         isinstance(name, str)
         and 0 < len(name.strip()) <= LONGEST_NAME

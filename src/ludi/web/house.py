@@ -18,9 +18,10 @@ from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+from ludi.bots import find_bot
 from ludi.core.fairness import checked_seed
 from ludi.core.match import Match
-from ludi.core.players import LONGEST_NAME
+from ludi.core.players import LONGEST_NAME, is_name
 from ludi.web.errors import BadInput, Forbidden, Missing, NotNow, Outrun, Stale
 from ludi.web.store import Entry, Store
 from ludi.web.table import (
@@ -30,7 +31,6 @@ from ludi.web.table import (
     PERSON,
     PLAYING,
     Table,
-    checked_bot,
     checked_setting,
 )
 from ludi.web.thinkers import Thinkers
@@ -349,8 +349,9 @@ class House:
             table.check_seat(seat)
             if table.seats[seat].kind == PERSON:
                 raise NotNow("table.seat_taken", seat=seat + 1)
+            find_bot(bot)
             name = table.seats[seat].name or table.free_name()
-            body = {"seat": seat, "kind": BOT, "bot": checked_bot(bot), "name": name}
+            body = {"seat": seat, "kind": BOT, "bot": bot, "name": name}
             await self._append(place, "seated", body)
 
     async def clear_seat(self, place: Place, seat: int, guest: str) -> None:
@@ -565,7 +566,7 @@ class House:
 def checked_name(name: str) -> str:
     """A name that can be shown: printable, neither empty nor long."""
     trimmed = " ".join(name.split())
-    if not 0 < len(trimmed) <= LONGEST_NAME or not trimmed.isprintable():
+    if not is_name(trimmed):
         raise BadInput("guest.name", most=LONGEST_NAME)
     return trimmed
 

@@ -46,8 +46,7 @@ def answer(request: Request, asking: Asking, template: str, **context: Any) -> H
         asking.language,
         guest=asking.guest,
         token=asking.server.guests.form_token(asking.guest.id),
-        path=request.url.path if request.method == "GET" else "/me",
-        **context,
+        **{"path": request.url.path, **context},
     )
     response = HTMLResponse(html, headers={"Cache-Control": "no-store"})
     set_cookies(request, response)
@@ -164,7 +163,7 @@ async def rename(request: Request, asking: FormAsking) -> Response:
 async def make_code(request: Request, asking: FormAsking) -> Response:
     asking.limit("name")
     code = await asking.server.guests.new_code(asking.guest, asking.server.house.now())
-    return answer(request, asking, "me.html", code=code, bot_token=None)
+    return answer(request, asking, "me.html", path="/me", code=code, bot_token=None)
 
 
 @router.post("/me/token")
@@ -172,7 +171,7 @@ async def make_token(request: Request, asking: FormAsking) -> Response:
     asking.limit("name")
     await asking.keep()
     token = await asking.server.guests.new_token(asking.guest)
-    return answer(request, asking, "me.html", code=None, bot_token=token)
+    return answer(request, asking, "me.html", path="/me", code=None, bot_token=token)
 
 
 @router.post("/me/carry")

@@ -24,6 +24,10 @@ class Unreachable(Exception):
     """The database cannot be opened; the message says why."""
 
 
+class NoAddress(Exception):
+    """There is nothing to listen on; the message says why."""
+
+
 def default_database() -> str:
     """A file in the user's data folder."""
     data = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
@@ -89,7 +93,7 @@ def _listener(host: str, wanted: int) -> socket.socket:
             refusal = error
         else:
             return listener
-    raise Unreachable(str(refusal))
+    raise NoAddress(str(refusal))
 
 
 def _reachable(host: str) -> str:

@@ -11,8 +11,6 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, replace
 from typing import Any, Final
 
-from ludi.bots import BOTS
-from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.players import ROMANS
@@ -336,9 +334,3 @@ def checked_setting(
     game = find_game(game_id)
     state = game.blank(seats, options)
     return game, state.seats, game.option_values(state)
-
-
-def checked_bot(name: str) -> str:
-    if name not in BOTS:
-        raise LudiError("bot.unknown", bot=name, bots=", ".join(BOTS))
-    return name

@@ -9,10 +9,8 @@ import os
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any
 
-from ludi.bots import find_bot
-from ludi.core.knowledge import possible_world
+from ludi.bots import choice, find_bot
 from ludi.core.match import Match
 from ludi.core.registry import find_game
 from ludi.core.state import State
@@ -66,6 +64,5 @@ def bot_seed(seed: str, seat: int) -> int:
 
 
 def think(game_id: str, state: State, seat: int, bot: str, seed: int, moves: int) -> int:
-    """In a worker: what is hidden from the seat is dealt anew before the bot looks."""
-    game: Any = find_game(game_id)
-    return find_bot(bot)(game, possible_world(game, state, seat, seed, moves), seat)
+    """What a worker does."""
+    return choice(find_bot(bot), find_game(game_id), state, seat, seed, moves)

@@ -228,6 +228,15 @@ def test_who_plays_later_can_still_make_it_dangerous() -> None:
     ]
 
 
+def test_with_the_option_only_trumping_is_dangerous() -> None:
+    """ROE-3.5, option."""
+    hands = ("red-caesar | blue-7-iii", "green-2-v | black-1-x", "black-2-v | black-caesar")
+    state = position(*hands, options={"only_cutting_captures": 1})
+    english, french = prompt(play(state, "play blue-7-iii"))
+    assert "you lose your trump card should anyone after you trump." in english
+    assert "au cas où quelqu’un après vous couperait." in french
+
+
 def test_a_card_that_is_ahead_may_not_stay_so() -> None:
     """ROE-3.4, ROE-5.1: and what it would take may end the round."""
     full = "green-2-v green-3-v green-4-x green-5-v green-6-v green-5-iii | green-caesar black-1-x"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ludi.games.romer.pieces import BATTLES, COPIES, NONE_OR_CARDS, POINTS, TEAM
+from ludi.games.romer.pieces import BATTLES, COPIES, NONE_OR_CARDS, POINTS
 
 Table = Mapping[str, Any]
 Values = Mapping[str, Any]
@@ -121,10 +121,10 @@ def is_last(table: Table) -> bool:
     return not any(other["played"] is None and other["cards"] for other in others)
 
 
-def ends_round(values: Values) -> bool:
-    """Whether what a card takes, if it wins, completes the team."""
-    taken = taken_with(values) or 0
-    return taken > 0 and discarded_with(values) + taken >= TEAM
+def completes_with(values: Values, cards: int) -> bool:
+    """Whether so many more cards complete the own team, which ends the round."""
+    table = values.get("table") or {}
+    return "own" in table and 0 < cards >= table["own"]["room"]
 
 
 def discarded_with(values: Values) -> int:

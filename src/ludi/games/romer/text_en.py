@@ -17,9 +17,9 @@ from ludi.games.romer.facts import (
     battle_of,
     colour_led,
     colour_of,
+    completes_with,
     copies_of,
     discarded_with,
-    ends_round,
     has_lost_trump,
     is_caesar,
     is_last,
@@ -36,7 +36,7 @@ from ludi.games.romer.facts import (
     way_of,
     worth_of,
 )
-from ludi.games.romer.pieces import CARDS, TEAM
+from ludi.games.romer.pieces import CARDS
 
 
 def _name(card: str) -> str:
@@ -56,7 +56,7 @@ def _lay(values: Values) -> str:
     position, worth = next_position(values), worth_of(values)
     if worth is None:
         return f"Lay face down {values['card']}"
-    end = ", the last of the round" if position == TEAM else ""
+    end = ", the last of the round" if completes_with(values, 1) else ""
     return f"Lay face down as card {position}{end}, to count {worth}, {values['card']}"
 
 
@@ -85,7 +85,7 @@ def _winning(taken: int, values: Values) -> str:
     if not taken:
         return wins
     cards = _counted(taken, "card")
-    if ends_round(values):
+    if completes_with(values, taken):
         return f"{wins}, take {cards} and end the round{holds}"
     return f"{wins} and take {cards}{holds}"
 
@@ -134,14 +134,14 @@ def _ask_card(table: Table) -> str:
     return f"{led.title()} is led.{_risk(table)} Which card do you play?"
 
 
+_DANGER: Final = {"own-colour": "play their own trump colour", "trumping": "trump"}
+
+
 def _risk(table: Table) -> str:
-    at_risk, later = may_lose(table), may_yet_lose(table)
+    at_risk, later, by = may_lose(table), may_yet_lose(table), table["captures_by"]
     if at_risk is None and later is not None:
         what = "your trump card" if later == 1 else f"card {later} of your team"
-        return (
-            f" If you stay out, you lose {what} should anyone after you play their own trump "
-            "colour."
-        )
+        return f" If you stay out, you lose {what} should anyone after you {_DANGER[by]}."
     if at_risk is None:
         return ""
     place, card = at_risk

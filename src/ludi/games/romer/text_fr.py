@@ -16,9 +16,9 @@ from ludi.games.romer.facts import (
     battle_of,
     colour_led,
     colour_of,
+    completes_with,
     copies_of,
     discarded_with,
-    ends_round,
     has_lost_trump,
     is_caesar,
     is_last,
@@ -35,7 +35,7 @@ from ludi.games.romer.facts import (
     way_of,
     worth_of,
 )
-from ludi.games.romer.pieces import CARDS, TEAM
+from ludi.games.romer.pieces import CARDS
 
 COLOURS: Final = {
     "red": "rouge",
@@ -73,7 +73,7 @@ def _lay(values: Values) -> str:
     card = _WORDS[values["card"]]
     if worth is None:
         return f"Poser face cachée {card}"
-    end = ", la dernière de la manche" if position == TEAM else ""
+    end = ", la dernière de la manche" if completes_with(values, 1) else ""
     return f"Poser face cachée en carte {position}{end}, pour {_counted(worth, 'point')}, {card}"
 
 
@@ -107,7 +107,7 @@ def _winning(taken: int, values: Values) -> str:
     if not taken:
         return wins
     cards = _counted(taken, "carte")
-    if ends_round(values):
+    if completes_with(values, taken):
         return f"{wins}, prendre {cards} et finir la manche{holds}"
     return f"{wins} et prendre {cards}{holds}"
 
@@ -152,13 +152,16 @@ def _ask_card(table: Table) -> str:
     return f"Le {COLOURS[led]} est demandé.{_risk(table)} Quelle carte jouez-vous ?"
 
 
+_DANGER: Final = {"own-colour": "jouerait sa propre couleur d’atout", "trumping": "couperait"}
+
+
 def _risk(table: Table) -> str:
-    at_risk, later = may_lose(table), may_yet_lose(table)
+    at_risk, later, by = may_lose(table), may_yet_lose(table), table["captures_by"]
     if at_risk is None and later is not None:
         what = "votre carte d’atout" if later == 1 else f"la carte {later} de votre équipe"
         return (
             f" Si vous restez à l’écart, vous perdez {what} au cas où quelqu’un après vous "
-            "jouerait sa propre couleur d’atout."
+            f"{_DANGER[by]}."
         )
     if at_risk is None:
         return ""

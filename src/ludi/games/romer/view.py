@@ -59,6 +59,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "pile": total_of(state.pile),
         "discards": _named(state.discards),
         "winning": _winning(state),
+        "captures_by": "trumping" if state.only_cutting_captures else "own-colour",
         "players": [_player(state, player, seat) for player in range(state.seats)],
     }
     if seat is not None:
@@ -122,7 +123,8 @@ def _team_points(state: State, player: int, place: int, seat: int | None) -> int
 
 
 def _own(state: State, seat: int) -> dict[str, Any]:
-    """The hand by colour, and what each kind would count as the next card of the team."""
+    """The hand by colour, what each kind would count as the next card of the team, how many cards
+    the team still takes, and what each kind would do in the trick."""
     hand = [kind for kind in state.hands[seat] if kind]
     size = team_size(state, seat)
     return {
@@ -133,6 +135,7 @@ def _own(state: State, seat: int) -> dict[str, Any]:
             for kind in hand
             if 0 < size < TEAM
         },
+        "room": TEAM - size,
         "ways": _ways(state, seat),
         "takes": _takes(state, seat),
     }
