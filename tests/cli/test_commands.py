@@ -349,3 +349,20 @@ def test_french_people_play_against_robots(
 def test_games_are_found_by_their_names(typed: str, game: str) -> None:
     assert game_named(typed) == game
     assert game_named("no " + typed) == "no " + typed
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("--host", "203.0.113.1"), "The server cannot listen on 203.0.113.1:8000: "),
+        (("--port", "99999"), "The server cannot listen on 127.0.0.1:99999: "),
+        (("--db", "nowhere"), "The database cannot be opened: "),
+        (("--lang", "fr", "--db", "nowhere"), "La base de données ne s’ouvre pas"),
+    ],
+)
+def test_a_server_that_cannot_start_says_why(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, words: tuple[str, ...], sentence: str
+) -> None:
+    database = () if "--db" in words else ("--db", f"sqlite:///{tmp_path / 'web.db'}")
+    code, _, err = run(capsys, "serve", "--no-open", *database, *words)
+    assert code == 1 and sentence in err

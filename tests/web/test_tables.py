@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from ludi.core.errors import CannotUndo, IllegalAction, LudiError, NotYourTurn
+from ludi.web.checks import checked_name
 from ludi.web.errors import BadInput, Forbidden, Missing, NotNow, OldRules, Stale
-from ludi.web.house import House, Place, checked_name
+from ludi.web.house import House, Place
 from ludi.web.table import Table
 from web.houses import ANN, BEN, EVE, STILL, Clock, a_house, run, table_of
 

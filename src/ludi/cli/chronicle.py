@@ -5,11 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from itertools import pairwise
 
-from ludi.core.events import Event
+from ludi.core.events import CHAPTERS, ROUND, Event
 
-ROUND = "round_began"
-# Events of these names begin a chapter, in whatever game.
-CHAPTERS = (ROUND, "turn_began")
 FEW = 4
 
 

@@ -16,7 +16,7 @@ from rich.markup import escape
 from ludi.bots import bot_action, choose_sensibly, find_bot
 from ludi.cli import records
 from ludi.cli.choices import Unclear, in_ids, meant_of_all, parse, plain, short
-from ludi.cli.chronicle import CHAPTERS, chapters, lately
+from ludi.cli.chronicle import chapters, lately
 from ludi.cli.guide import Guide
 from ludi.cli.screen import STOPS, Leave, Screen
 from ludi.cli.second_thoughts import (
@@ -28,7 +28,7 @@ from ludi.cli.second_thoughts import (
 from ludi.cli.texts import system_language, text
 from ludi.core.actions import Action
 from ludi.core.errors import LudiError
-from ludi.core.events import Event
+from ludi.core.events import CHAPTERS, Event
 from ludi.core.lines import Line, lines_of, numbers_of, sentences_of
 from ludi.core.match import Match
 from ludi.core.phrases import Phrases
@@ -326,8 +326,7 @@ class Sitting:
 
     def _untold(self, events: Sequence[Event]) -> list[Event]:
         """Events without what stands on the board."""
-        shown = {kind.name for kind in self.match.game.events if kind.is_on_board}
-        return [event for event in events if event.name not in shown]
+        return [event for event in events if event.name not in self.match.game.on_board]
 
     def _own_news(self, seat: int, since: int) -> list[Event]:
         """What only a seat may know, and does not see on the board."""

@@ -12,6 +12,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
+from ludi.cli.choices import short
 from ludi.cli.layout import Unbroken, held, wrapped
 from ludi.cli.texts import text
 
@@ -68,7 +69,7 @@ class Screen:
             while typed := self.read(prompt=""):
                 if typed.lower() in STOPS:
                     return False
-                self.complain(text("not_here", self.language, text=typed))
+                self.complain(text("not_here", self.language, text=short(typed)))
                 self.say("read_on")
         self.unread += self.show(markup, label)
         return True

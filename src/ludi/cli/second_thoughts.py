@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludi.cli.chronicle import CHAPTERS
+from ludi.core.events import CHAPTERS
 from ludi.core.game import Game, nothing_by_itself
 from ludi.core.knowledge import WORLDS, possible_world
 from ludi.core.match import Match

@@ -69,7 +69,7 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
     "seed": {"en": "seed of all chance", "fr": "graine du hasard"},
     "option": {
         "en": "a match option, NAME or NAME=VALUE; may be repeated (GAME --help explains them)",
-        "fr": "une option, NOM ou NOM=VALEUR ; répétable (JEU --help les explique)",
+        "fr": "une option, NOM ou NOM=VALEUR ; répétable (GAME --help les explique)",
     },
     "option_range": {"en": "{name}={low} to {high}", "fr": "{name}={low} à {high}"},
     "options_of": {"en": "Options of {game}:", "fr": "Options du jeu {game} :"},

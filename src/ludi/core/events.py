@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from ludi.core.compiled import compiled_as
 from ludi.core.notes import Emitted
@@ -69,6 +69,11 @@ class Event:
 
     def document(self) -> dict[str, Any]:
         return {"event": self.name, **self.facts}
+
+
+ROUND: Final = "round_began"
+# Events of these names begin a chapter, in whatever game.
+CHAPTERS: Final = (ROUND, "turn_began")
 
 
 def as_known_to(

@@ -85,6 +85,11 @@ class Game(Generic[StateType]):
         return tuple(field for field in self.state.fields if field.is_option)
 
     @cached_property
+    def on_board(self) -> frozenset[str]:
+        """The names of events that need not be told to who looks at the board."""
+        return frozenset(kind.name for kind in self.events if kind.is_on_board)
+
+    @cached_property
     def has_secrets(self) -> bool:
         """Whether there is anything that a seat may not know."""
         is_hidden = any(field.is_hidden for field in self.state.fields)

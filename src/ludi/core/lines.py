@@ -40,7 +40,7 @@ def sentences_of(lines: Sequence[Line], any_of_these: str) -> list[str]:
     for line in lines:
         repeats = len(line.last_values) > _FEW and above == set(line.last_values)
         sentences.append(f"{line.beginning} {any_of_these}" if repeats else line.sentence)
-        above |= {str(_spelled_last(line, action)) for action in line.actions}
+        above |= {_spelled_last(line, action) for action in line.actions}
     return sentences
 
 

@@ -13,8 +13,9 @@ import ludi
 from ludi.bots import BOTS
 from ludi.core.registry import find_game
 from ludi.web.asking import ApiAsking, ApiGuest, address_of, language, server_of
+from ludi.web.checks import CLOCKS, LONGEST_SAID
 from ludi.web.errors import NotNow
-from ludi.web.house import CLOCKS, LONGEST_SAID, Place
+from ludi.web.house import Place
 from ludi.web.live import api_messages, check_streams
 from ludi.web.table import OVER
 from ludi.web.views import document, viewer_of

@@ -14,8 +14,8 @@ from collections import OrderedDict
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
+from ludi.web.checks import checked_name
 from ludi.web.errors import BadInput
-from ludi.web.house import checked_name
 from ludi.web.store import Store
 
 COOKIE: Final = "ludi_guest"

@@ -21,8 +21,8 @@ from typing import Any, Final
 from ludi.bots import find_bot
 from ludi.core.fairness import checked_seed
 from ludi.core.match import Match
-from ludi.core.players import LONGEST_NAME, is_name
-from ludi.web.errors import BadInput, Forbidden, Missing, NotNow, Outrun, Stale
+from ludi.web.checks import checked_clock, checked_key, checked_name, checked_words
+from ludi.web.errors import Forbidden, Missing, NotNow, Outrun, Stale
 from ludi.web.store import Entry, Store
 from ludi.web.table import (
     BOT,
@@ -35,9 +35,6 @@ from ludi.web.table import (
 )
 from ludi.web.thinkers import Thinkers
 
-CLOCKS: Final = (0, 15, 30, 60, 120, 300, 900)
-LONGEST_SAID: Final = 300
-_KEY_SIGNS: Final = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_")
 # Timers may be early by this much; who answers this fast has answered at once.
 _NEARLY: Final = 0.002
 _AT_ONCE: Final = 0.5
@@ -410,10 +407,7 @@ class House:
             await self._append(place, "undone", {"seat": seat}, key, match)
 
     async def say(self, place: Place, guest: str, name: str, said: str) -> None:
-        text = " ".join(said.split())
-        if not 0 < len(text) <= LONGEST_SAID or not text.isprintable():
-            raise BadInput("chat.text", most=LONGEST_SAID)
-        body = {"guest": guest, "name": name, "text": text}
+        body = {"guest": guest, "name": name, "text": checked_words(said)}
         async with place.lock:
             await self._insist(lambda: self._append(place, "said", body))
 
@@ -561,26 +555,6 @@ class House:
             if place.table is table:
                 with contextlib.suppress(Stale):
                     await self._append(place, "away", {"seat": seat, "why": why})
-
-
-def checked_name(name: str) -> str:
-    """A name that can be shown: printable, neither empty nor long."""
-    trimmed = " ".join(name.split())
-    if not is_name(trimmed):
-        raise BadInput("guest.name", most=LONGEST_NAME)
-    return trimmed
-
-
-def checked_clock(clock: int) -> int:
-    if clock not in CLOCKS:
-        raise BadInput("table.clock", clocks=", ".join(map(str, CLOCKS)))
-    return clock
-
-
-def checked_key(key: str | None) -> str | None:
-    if key is not None and not (8 <= len(key) <= 64 and set(key) <= _KEY_SIGNS):
-        raise BadInput("key.length")
-    return key
 
 
 def own_seat(table: Table, guest: str) -> int:

@@ -24,9 +24,10 @@ from ludi.web.asking import (
     set_cookies,
 )
 from ludi.web.boards import BOARDS
+from ludi.web.checks import CLOCKS
 from ludi.web.errors import BadInput, Missing, NotNow
 from ludi.web.guests import COOKIE
-from ludi.web.house import CLOCKS, Place
+from ludi.web.house import Place
 from ludi.web.live import check_streams, page_messages
 from ludi.web.render import drawn, log_part, page, part_context, played_at
 from ludi.web.table import OVER, WAITING, Table

@@ -14,13 +14,14 @@ from markupsafe import Markup, escape
 from rich.text import Text
 
 from ludi.core.actions import Action
+from ludi.core.events import CHAPTERS
 from ludi.core.lines import lines_of
 from ludi.core.sentences import typeset
 from ludi.web.boards import BOARDS
 from ludi.web.house import Place
 from ludi.web.table import OVER, PLAYING, Table
 from ludi.web.texts import text
-from ludi.web.views import CHAPTERS, Viewer, deadlines, document, events, legal
+from ludi.web.views import Viewer, deadlines, document, events, legal
 
 # The parts of a table's page that are drawn anew, by the id of their element. The log is not: what
 # has happened is added to it, sentence by sentence.
@@ -127,11 +128,10 @@ def _draw(place: Place, viewer: Viewer) -> Drawn:
 
 def as_news(table: Table, told: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
     """Events as the log takes them: without what stands on the board, such as every card dealt."""
-    on_board = {kind.name for kind in table.game.events if kind.is_on_board}
     return [
         {"sentence": event["sentence"], "begins": event["event"] in CHAPTERS}
         for event in told
-        if event["event"] not in on_board
+        if event["event"] not in table.game.on_board
     ]
 
 

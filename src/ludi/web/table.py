@@ -22,9 +22,10 @@ WAITING, PLAYING, OVER = "waiting", "playing", "over"
 OPEN, PERSON, BOT = "open", "person", "bot"
 # Who plays for a person who is away.
 STAND_IN: Final = "heuristic"
-# So much of the chat, and so many keys of actions, are remembered.
+# So much of the chat, and so many keys and moves, are remembered.
 _MOST_SAID: Final = 200
 _MOST_KEYS: Final = 100
+_MOST_MOVES: Final = 100
 
 
 @dataclass
@@ -249,6 +250,7 @@ class Table:
             asked: self.asked_at[asked] if asked in before else entry.at for asked in match.to_act
         }
         self.moves.append(Move(entry.number, -1 if seat is None else seat, match.to_act))
+        del self.moves[:-_MOST_MOVES]
         if match.over:
             self.status = OVER
 
@@ -280,7 +282,7 @@ class Table:
             **{name: getattr(self, name) for name in _PLAIN},
             "seats": [asdict(seat) for seat in self.seats],
             "chat": [asdict(said) for said in self.chat],
-            "moves": [asdict(move) for move in self.moves[-_MOST_KEYS:]],
+            "moves": [asdict(move) for move in self.moves],
             "asked_at": list(self.asked_at.items()),
             "match": self.match.snapshot() if self.match is not None else None,
         }

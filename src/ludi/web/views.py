@@ -15,8 +15,6 @@ from ludi.web.house import Place
 from ludi.web.table import OVER, PLAYING, Table
 
 _MOST_EVENTS = 400
-# Events that begin something: a line is left before them.
-CHAPTERS = ("turn_began", "round_began")
 
 
 @dataclass(frozen=True)
