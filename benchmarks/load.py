@@ -28,7 +28,8 @@ import sys
 import uvicorn
 from ludi.web.app import create_app
 from ludi.web.limits import LIMITS, Limits
-app = create_app(sys.argv[1], limits=Limits({what: (1e9, 1e9) for what in LIMITS}), workers=1)
+limits = Limits({what: (1e9, 1e9) for what in LIMITS})
+app = create_app(sys.argv[1], limits=limits, workers=1, forks=sys.platform == "linux")
 uvicorn.run(app, host="127.0.0.1", port=int(sys.argv[2]), log_level="warning", backlog=4096,
             timeout_keep_alive=300)
 """

@@ -104,7 +104,7 @@ class Person:
     def wait_for_change(self, version: int) -> None:
         """Wait until the page shows a later version."""
         self.page.wait_for_function(
-            "version => Number(document.querySelector('#acting')?.elements.version.value) > version",
+            "version => document.querySelector('#acting')?.elements.version.value > version",
             arg=version,
         )
 

@@ -49,7 +49,7 @@ async def a_house(
         yield house
     finally:
         house.close()
-        store.close()
+        await store.close()
 
 
 async def table_of(house: House, game: str = "ave", people: int = 2, bots: int = 0) -> Place:

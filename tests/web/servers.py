@@ -206,7 +206,7 @@ class Server:
         os.kill(self.pid, number)
 
     def kill(self, *, with_workers: bool = True) -> None:
-        """End it at once; bots' processes too, for none of them is to stay behind a test."""
+        """End it at once; the processes that it started too, or they notice by themselves."""
         self._end(signal.SIGKILL)
         if with_workers:
             self.sweep()
@@ -220,6 +220,11 @@ class Server:
         self.foundry.running.remove(self)
         status: int = self.foundry.told("wait", pid=self.pid)["status"]
         return status
+
+    def writer(self) -> int:
+        """The process that writes for it, the first that it started."""
+        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text()
+        return int(children.split()[0])
 
     def has_workers(self) -> bool:
         """Whether a process that it started is left."""
@@ -316,6 +321,7 @@ def warm_up() -> None:
     import ludi
     from ludi.core.registry import find_game
     from ludi.web.app import create_app
+    from ludi.web.serve import Served  # noqa: F401
 
     for game in ludi.games():
         find_game(game)
@@ -349,13 +355,12 @@ def serve(database: str, pace: Mapping[str, float], told: int) -> NoReturn:
     from ludi.web.app import create_app
     from ludi.web.house import Pace
     from ludi.web.limits import LIMITS, Limits
+    from ludi.web.serve import Served
 
-    class Telling(uvicorn.Server):
-        async def startup(self, sockets: Any = None) -> None:
-            await super().startup(sockets)
-            port = self.servers[0].sockets[0].getsockname()[1]
-            os.write(told, f"{port}\n".encode())
-            os.close(told)
+    def tell() -> None:
+        port = server.servers[0].sockets[0].getsockname()[1]
+        os.write(told, f"{port}\n".encode())
+        os.close(told)
 
     status = 1
     try:
@@ -363,9 +368,10 @@ def serve(database: str, pace: Mapping[str, float], told: int) -> NoReturn:
         os.dup2(os.open(os.devnull, os.O_RDWR), sys.stdin.fileno())
         settings: dict[str, Any] = dict(pace)
         unlimited = Limits(dict.fromkeys(LIMITS, (1e9, 1e9)))
-        app = create_app(database, pace=Pace(**settings), limits=unlimited, workers=1)
+        app = create_app(database, pace=Pace(**settings), limits=unlimited, workers=1, forks=True)
         config = uvicorn.Config(app, port=0, log_level="warning", timeout_graceful_shutdown=1)
-        Telling(config).run()
+        server = Served(config, app, tell)
+        server.run()
         status = 0
     finally:
         sys.stderr.flush()

@@ -367,7 +367,7 @@ def test_nothing_acknowledged_is_lost(database: str, foundry: Foundry) -> None:
             post.put(server.port)
             wait_for_a_moment(chance, book)
             post.put(None)
-            server.kill()
+            server.kill(with_workers=chance.random() < 0.5)
             server = foundry.start(database)
             check_everything(server, ledger, book)
             assert not [person.failure for person in people if person.failure]
@@ -419,6 +419,17 @@ def test_bots_processes_end_with_their_server(tmp_path: Path, foundry: Foundry) 
         server.sweep()
 
 
+def test_a_server_whose_writer_is_killed_goes_on(database: str, foundry: Foundry) -> None:
+    server = foundry.start(database)
+    with contextlib.closing(server.client("Ann")) as ann:
+        table = new_table([ann], "ave", bots=1)
+        os.kill(server.writer(), signal.SIGKILL)
+        wait_until(lambda: "a thread goes on" in foundry.complaints())
+        version = play_turn(ann, table)
+        wait_until(lambda: last_number(database, table) > version)
+    assert server.stop() in (0, -signal.SIGTERM)
+
+
 def wait_for_a_bot(person: Client, table: str) -> None:
     """Play until a bot has acted."""
     version = play_turn(person, table)
@@ -449,10 +460,11 @@ def test_a_table_that_cannot_be_opened_stops_no_other(database: str, foundry: Fo
 
 async def put_table_of_a_lost_game(database: str) -> None:
     """A table that no server can open, where something is to be done for long."""
-    with contextlib.closing(Store(database)) as store:
-        migrate(store.engine)
-        created = Entry(1, "created", {"game": "lost"}, 0.0)
-        assert await store.append("lost", created, Summary("lost", "playing", True, 0.0))
+    store = Store(database)
+    migrate(store.engine)
+    created = Entry(1, "created", {"game": "lost"}, 0.0)
+    assert await store.append("lost", created, Summary("lost", "playing", True, 0.0))
+    await store.close()
 
 
 def last_number(database: str, table: str) -> int:

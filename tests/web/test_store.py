@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import tempfile
 import threading
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -28,7 +32,7 @@ async def a_store(database: str) -> AsyncIterator[Store]:
     try:
         yield store
     finally:
-        store.close()
+        await store.close()
 
 
 def run(database: str, test: Callable[[Store], Awaitable[None]]) -> None:
@@ -152,13 +156,29 @@ def test_the_row_of_a_table_follows_its_entries(database: str) -> None:
 
 async def held(store: Store, *works: Callable[[Connection], Any]) -> list[Any]:
     """Answers or errors of works that the writer finds waiting all at once."""
-    go_on = threading.Event()
-    holding = asyncio.ensure_future(store.writing(lambda _: go_on.wait()))
-    waiting = [asyncio.ensure_future(store.writing(work)) for work in works]
-    await asyncio.sleep(0)  # all of them are asked for now
-    go_on.set()
-    await holding
+    async with holding(store):
+        waiting = [asyncio.ensure_future(store.writing(work)) for work in works]
+        await asyncio.sleep(0)  # all of them are asked for now
     return await asyncio.gather(*waiting, return_exceptions=True)
+
+
+@contextlib.asynccontextmanager
+async def holding(store: Store) -> AsyncIterator[None]:
+    """The writer is at work all the time."""
+    with tempfile.TemporaryDirectory() as folder:
+        begun, ended = Path(folder) / "begun", Path(folder) / "ended"
+        work = asyncio.ensure_future(store.writing(partial(wait_for, begun, ended)))
+        while not begun.exists():
+            await asyncio.sleep(0.001)
+        yield
+        ended.touch()
+        await work
+
+
+def wait_for(begun: Path, ended: Path, _: Connection) -> None:
+    begun.touch()
+    while not ended.exists():
+        time.sleep(0.001)
 
 
 def connection_of(connection: Connection) -> int:
@@ -169,15 +189,27 @@ def connection_of(connection: Connection) -> int:
 
 
 def put_secret(name: str) -> Callable[[Connection], str]:
-    def work(connection: Connection) -> str:
-        connection.execute(sa.insert(schema.secrets).values(name=name, value=name))
-        return name
+    return partial(_put_secret, name)
 
-    return work
+
+def _put_secret(name: str, connection: Connection) -> str:
+    connection.execute(sa.insert(schema.secrets).values(name=name, value=name))
+    return name
 
 
 def fail(_: Connection) -> None:
     raise ZeroDivisionError
+
+
+class Stubborn(Exception):
+    """An error that cannot travel."""
+
+    def __reduce__(self) -> Any:
+        raise TypeError
+
+
+def fail_stubbornly(_: Connection) -> None:
+    raise Stubborn
 
 
 def test_what_waits_is_committed_together(database: str) -> None:
@@ -198,11 +230,12 @@ def test_each_writer_gets_its_own_answer(database: str) -> None:
 
 def test_a_failing_job_spoils_no_other(database: str) -> None:
     async def test(store: Store) -> None:
-        works = [put_secret("a"), fail, put_secret("b"), put_secret("a"), put_secret("c")]
-        first, failed, second, taken, third = await held(store, *works)
+        works = [*map(put_secret, "ab"), fail, put_secret("a"), fail_stubbornly, put_secret("c")]
+        first, second, failed, taken, stubborn, third = await held(store, *works)
         assert [first, second, third] == ["a", "b", "c"]
         assert isinstance(failed, ZeroDivisionError)
         assert isinstance(taken, sa.exc.IntegrityError)
+        assert isinstance(stubborn, RuntimeError) and "Stubborn" in str(stubborn)
         assert [row[0] for row in await rows(store, schema.secrets)] == ["a", "b", "c"]
 
     run(database, test)
@@ -210,14 +243,11 @@ def test_a_failing_job_spoils_no_other(database: str) -> None:
 
 def test_a_work_whose_caller_is_gone_is_done(database: str) -> None:
     async def test(store: Store) -> None:
-        go_on = threading.Event()
-        holding = asyncio.ensure_future(store.writing(lambda _: go_on.wait()))
-        leaving = asyncio.ensure_future(store.writing(put_secret("kept")))
-        await asyncio.sleep(0)
-        leaving.cancel()
-        go_on.set()
-        await holding
-        await store.writing(lambda _: None)  # whatever waited before is done
+        async with holding(store):
+            leaving = asyncio.ensure_future(store.writing(put_secret("kept")))
+            await asyncio.sleep(0)
+            leaving.cancel()
+        await store.writing(connection_of)  # whatever waited before is done
         assert leaving.cancelled()
         assert await rows(store, schema.secrets) == [("kept", "kept")]
 
@@ -226,15 +256,13 @@ def test_a_work_whose_caller_is_gone_is_done(database: str) -> None:
 
 def test_closing_writes_what_waits(database: str) -> None:
     async def test(store: Store) -> None:
-        go_on = threading.Event()
         other = Store(database)
-        holding = asyncio.ensure_future(other.writing(lambda _: go_on.wait()))
-        writing = asyncio.ensure_future(other.writing(put_secret("kept")))
-        await asyncio.sleep(0)
-        closing = asyncio.get_running_loop().run_in_executor(None, other.close)
-        go_on.set()
+        async with holding(other):
+            writing = asyncio.ensure_future(other.writing(put_secret("kept")))
+            await asyncio.sleep(0)
+            closing = asyncio.ensure_future(other.close())
         await closing
-        assert await holding and await writing == "kept"
+        assert await writing == "kept"
         assert await rows(store, schema.secrets) == [("kept", "kept")]
 
     run(database, test)

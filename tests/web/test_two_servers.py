@@ -306,7 +306,7 @@ async def a_house_at(
             ear.cancel()
             await asyncio.wait([ear])
         house.close()
-        store.close()
+        await store.close()
 
 
 def with_two_houses(database: str, test: Callable[[House, House], Awaitable[None]]) -> None:

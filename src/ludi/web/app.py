@@ -58,12 +58,13 @@ def create_app(
     pace: Pace | None = None,
     limits: Limits | None = None,
     workers: int | None = None,
+    forks: bool = False,
 ) -> FastAPI:
-    """The whole server over a database."""
+    """The whole server over a database; `forks` as for the Store."""
 
     @contextlib.asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
-        store = Store(database)
+        store = Store(database, forks=forks)
         migrate(store.engine)
         secret = await store.secret("cookies", secrets.token_hex(32))
         house = House(store, Thinkers(workers), pace)
@@ -76,7 +77,7 @@ def create_app(
             for task in tasks:
                 task.cancel()
             house.close()
-            store.close()
+            await store.close()
 
     app = FastAPI(
         title="Ludi Romani",

@@ -95,7 +95,10 @@ def part(name: str, context: Mapping[str, Any]) -> str:
     """One template, without a copy of the context for each of them."""
     template = _environment.get_template(name)
     shared = template.new_context(dict(context), shared=True)
-    return _environment.concat(template.root_render_func(shared))
+    drawn_part = _environment.concat(template.root_render_func(shared))
+    # Macros know the context that knows them: a circle, left to the collector, stops everybody.
+    shared.vars.clear()
+    return drawn_part
 
 
 def drawn(place: Place, viewer: Viewer) -> Drawn:
@@ -114,7 +117,9 @@ def _draw(place: Place, viewer: Viewer) -> Drawn:
     context = known(viewer.language, part_context(table, viewer, shown, actions))
 
     def draw(name: str) -> str:
-        return part(f"parts/{name}.html", context)
+        if name != "board":
+            return part(f"parts/{name}.html", context)
+        return part(context["board"]["template"], context) if context["board"] else ""
 
     keys = {"chat": _chat_key(table, viewer), "seats": _seats_key(table, viewer)}
     parts = {

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import uvicorn
+from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludi.web.app import create_app
@@ -47,7 +48,7 @@ def serve(
     check_database(url)
     listener = _listener(host, port)
     address = f"http://{_reachable(host)}:{listener.getsockname()[1]}/"
-    app = create_app(url)
+    app = create_app(url, forks=sys.platform == "linux")
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -56,19 +57,30 @@ def serve(
         server_header=False,
     )
 
-    class Told(uvicorn.Server):
-        async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-            await super().startup(sockets)
-            if self.started:
-                on_ready(address)
-                if opens and _has_screen():
-                    webbrowser.open(address)
+    def ready() -> None:
+        on_ready(address)
+        if opens and _has_screen():
+            webbrowser.open(address)
 
-        async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-            app.state.server.house.end_streams()
-            await super().shutdown(sockets)
+    Served(config, app, ready).run(sockets=[listener])
 
-    Told(config).run(sockets=[listener])
+
+class Served(uvicorn.Server):
+    """A server that says when it answers, and lets who watches go before it ends."""
+
+    def __init__(self, config: uvicorn.Config, app: FastAPI, on_ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._app = app
+        self._on_ready = on_ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._on_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._app.state.server.house.end_streams()
+        await super().shutdown(sockets)
 
 
 def check_database(url: str) -> None:

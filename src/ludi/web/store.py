@@ -1,31 +1,29 @@
 """The database: SQLite or PostgreSQL behind the same few questions.
 
-One thread writes. What waits for it at the same moment is committed together, so that a busy server
-waits for the disk once for many actions; each is answered only after the commit. An entry whose
-number or key is taken is not written: somebody else was faster, and the caller looks again.
+An entry whose number or key is taken is not written: somebody else was faster, and the caller looks
+again.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
-import queue
-import threading
 from collections.abc import Callable, Iterable, Mapping
-from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
+from functools import cache, partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection, Engine, make_url
 
 from ludi.web import schema
+from ludi.web.writer import Writer
 
 Answer = TypeVar("Answer")
 CHANNEL = "ludi_tables"
-_TOGETHER = 128
 _READERS = 4
 
 # Made once: making them for every action would take longer than running them.
@@ -53,29 +51,20 @@ class Summary:
     due_at: float | None
 
 
-@dataclass
-class _Job:
-    work: Callable[[Connection], Any]
-    answer: Future[Any]
-
-
 class Store:
     """All that is kept. Questions are answered by threads; the event loop never waits for them."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, forks: bool = False) -> None:
+        """`forks`: the writer is a process of its own; only where there are no threads yet."""
+        self.writer = Writer(partial(_writing_engine, url), forks=forks)
+        self.writing = self.writer.write
         self.engine = engine_of(url)
         self.is_postgres = self.engine.dialect.name == "postgresql"
-        added = self._insert(schema.entries).on_conflict_do_nothing()
-        self._add_line = added.returning(schema.entries.c.number)
-        self._jobs: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
         self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reader")
-        self._writer = threading.Thread(target=self._write, name="writer", daemon=True)
-        self._writer.start()
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Write what waits, then let go of the database."""
-        self._jobs.put(None)
-        self._writer.join()
+        await self.writer.close()
         self._readers.shutdown()
         self.engine.dispose()
 
@@ -86,95 +75,16 @@ class Store:
 
         return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
 
-    async def writing(self, work: Callable[[Connection], Answer]) -> Answer:
-        """What the work answers, once it is committed."""
-        job = _Job(work, Future())
-        self._jobs.put(job)
-        # The work goes on when its caller is gone: an answer is never half given.
-        answer: Answer = await asyncio.shield(asyncio.wrap_future(job.answer))
-        return answer
-
-    # --- The writer ---
-
-    def _write(self) -> None:
-        is_open = True
-        while is_open:
-            first = self._jobs.get()
-            jobs = [] if first is None else [first]
-            is_open = first is not None
-            while is_open and len(jobs) < _TOGETHER and not self._jobs.empty():
-                following = self._jobs.get()
-                if following is None:
-                    is_open = False
-                else:
-                    jobs.append(following)
-            if jobs:
-                self._commit(jobs)
-
-    def _commit(self, jobs: list[_Job]) -> None:
-        """All jobs in one transaction; if that fails, each in its own."""
-        try:
-            with writer_of(self.engine).begin() as connection:
-                answers = [job.work(connection) for job in jobs]
-        except Exception as error:  # noqa: BLE001 - whoever waits is told
-            if len(jobs) == 1:
-                jobs[0].answer.set_exception(error)
-            else:
-                for job in jobs:
-                    self._commit([job])
-            return
-        for job, answer in zip(jobs, answers, strict=True):
-            job.answer.set_result(answer)
-
     # --- Tables ---
 
     async def append(self, table_id: str, entry: Entry, summary: Summary) -> bool:
         """Whether an entry was written; not if its number or key is taken."""
-        return await self.writing(
-            lambda connection: self._append(connection, table_id, entry, summary)
-        )
-
-    def _append(
-        self, connection: Connection, table_id: str, entry: Entry, summary: Summary
-    ) -> bool:
-        row = {
-            "game": summary.game,
-            "status": summary.status,
-            "is_public": summary.is_public,
-            "version": entry.number,
-            "changed_at": entry.at,
-            "due_at": summary.due_at,
-        }
-        if entry.number == 1:
-            connection.execute(sa.insert(schema.tables), {"id": table_id, **row})
-        line = {
-            "table_id": table_id,
-            "number": entry.number,
-            "kind": entry.kind,
-            "body": json.dumps(entry.body, ensure_ascii=False, separators=(",", ":")),
-            "at": entry.at,
-            "key": entry.key,
-        }
-        if connection.execute(self._add_line, line).first() is None:
-            return False
-        if entry.number > 1:
-            connection.execute(_CHANGE_ROW, {"of": table_id, **row})
-        if self.is_postgres:
-            told = f"{table_id} {entry.number}"
-            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, told)))
-        return True
+        is_written: bool = await self.writing(partial(_append, table_id, entry, summary))
+        return is_written
 
     async def keep(self, table_id: str, number: int, snapshot: str) -> None:
         """Keep a snapshot in place of the one before."""
-        values = {"number": number, "body": snapshot}
-        statement = self._insert(schema.snapshots).values(table_id=table_id, **values)
-        upsert = statement.on_conflict_do_update(
-            index_elements=["table_id"], set_=values, where=schema.snapshots.c.number < number
-        )
-        await self.writing(lambda connection: connection.execute(upsert))
-
-    def _insert(self, table: sa.Table) -> Any:
-        return postgresql.insert(table) if self.is_postgres else sqlite.insert(table)
+        await self.writing(partial(_keep, table_id, number, snapshot))
 
     async def entries(self, table_id: str, after: int) -> list[Entry]:
         """What was appended after a number, in order."""
@@ -227,20 +137,11 @@ class Store:
 
     async def secret(self, name: str, new: str) -> str:
         """A secret of the server; the new one, kept from now on, if there is none."""
-
-        def work(connection: Connection) -> str:
-            statement = self._insert(schema.secrets).values(name=name, value=new)
-            connection.execute(statement.on_conflict_do_nothing())
-            found = sa.select(schema.secrets.c.value).where(schema.secrets.c.name == name)
-            return str(connection.execute(found).scalar_one())
-
-        return await self.writing(work)
+        return str(await self.writing(partial(_secret, name, new)))
 
     async def put_guest(self, guest: str, name: str, at: float) -> None:
         """A new guest, or a new name."""
-        statement = self._insert(schema.guests).values(id=guest, name=name, made_at=at)
-        upsert = statement.on_conflict_do_update(index_elements=["id"], set_={"name": name})
-        await self.writing(lambda connection: connection.execute(upsert))
+        await self.writing(partial(_put_guest, guest, name, at))
 
     async def guest_name(self, guest: str) -> str | None:
         question = sa.select(schema.guests.c.name).where(schema.guests.c.id == guest)
@@ -249,10 +150,7 @@ class Store:
     async def put_key(
         self, digest: str, guest: str, kind: str, label: str, expires_at: float | None
     ) -> None:
-        statement = sa.insert(schema.keys).values(
-            hash=digest, guest=guest, kind=kind, label=label, expires_at=expires_at
-        )
-        await self.writing(lambda connection: connection.execute(statement))
+        await self.writing(partial(_put_key, digest, guest, kind, label, expires_at))
 
     async def key_guest(self, digest: str, kind: str) -> str | None:
         columns = schema.keys.c
@@ -261,33 +159,17 @@ class Store:
 
     async def use_key(self, digest: str, kind: str, now: float) -> str | None:
         """The guest of a key that works once and has not expired; it is gone afterwards."""
-        columns = schema.keys.c
-        is_it = sa.and_(columns.hash == digest, columns.kind == kind)
-
-        def work(connection: Connection) -> str | None:
-            found = sa.select(columns.guest).where(is_it, columns.expires_at > now)
-            guest: str | None = connection.execute(found.with_for_update()).scalar()
-            connection.execute(sa.delete(schema.keys).where(is_it))
-            return guest
-
-        return await self.writing(work)
+        guest: str | None = await self.writing(partial(_use_key, digest, kind, now))
+        return guest
 
     async def drop_keys(self, guest: str, kind: str) -> None:
-        columns = schema.keys.c
-        statement = sa.delete(schema.keys).where(columns.guest == guest, columns.kind == kind)
-        await self.writing(lambda connection: connection.execute(statement))
+        await self.writing(partial(_drop_keys, guest, kind))
 
     # --- Who is there ---
 
     async def see(self, seen: Iterable[tuple[str, str]], at: float) -> None:
         """Note that guests are at tables."""
-        rows = [{"table_id": table, "guest": guest, "seen_at": at} for table, guest in sorted(seen)]
-        statement = self._insert(schema.presences)
-        upsert = statement.on_conflict_do_update(
-            index_elements=["table_id", "guest"], set_={"seen_at": statement.excluded.seen_at}
-        )
-        if rows:
-            await self.writing(lambda connection: connection.execute(upsert, rows))
+        await self.writing(partial(_see, sorted(seen), at))
 
     async def seen_at(self, table_id: str) -> dict[str, float]:
         """When each guest was last seen at a table."""
@@ -295,6 +177,114 @@ class Store:
         question = sa.select(columns.guest, columns.seen_at).where(columns.table_id == table_id)
         rows = await self.reading(lambda connection: connection.execute(question).all())
         return {row[0]: row[1] for row in rows}
+
+
+# --- What the writer does: functions that travel to it ------------------------------------------
+
+
+def _append(table_id: str, entry: Entry, summary: Summary, connection: Connection) -> bool:
+    row = {
+        "game": summary.game,
+        "status": summary.status,
+        "is_public": summary.is_public,
+        "version": entry.number,
+        "changed_at": entry.at,
+        "due_at": summary.due_at,
+    }
+    if entry.number == 1:
+        connection.execute(sa.insert(schema.tables), {"id": table_id, **row})
+    line = {
+        "table_id": table_id,
+        "number": entry.number,
+        "kind": entry.kind,
+        "body": json.dumps(entry.body, ensure_ascii=False, separators=(",", ":")),
+        "at": entry.at,
+        "key": entry.key,
+    }
+    if connection.execute(_add_line(connection.dialect.name), line).first() is None:
+        return False
+    if entry.number > 1:
+        connection.execute(_CHANGE_ROW, {"of": table_id, **row})
+    if connection.dialect.name == "postgresql":
+        told = f"{table_id} {entry.number}"
+        connection.execute(sa.select(sa.func.pg_notify(CHANNEL, told)))
+    return True
+
+
+@cache
+def _add_line(dialect: str) -> Any:
+    added = _INSERTS[dialect](schema.entries).on_conflict_do_nothing()
+    return added.returning(schema.entries.c.number)
+
+
+def _keep(table_id: str, number: int, snapshot: str, connection: Connection) -> None:
+    values = {"number": number, "body": snapshot}
+    statement = _insert(connection, schema.snapshots).values(table_id=table_id, **values)
+    is_older = schema.snapshots.c.number < number
+    connection.execute(
+        statement.on_conflict_do_update(index_elements=["table_id"], set_=values, where=is_older)
+    )
+
+
+def _secret(name: str, new: str, connection: Connection) -> str:
+    statement = _insert(connection, schema.secrets).values(name=name, value=new)
+    connection.execute(statement.on_conflict_do_nothing())
+    found = sa.select(schema.secrets.c.value).where(schema.secrets.c.name == name)
+    return str(connection.execute(found).scalar_one())
+
+
+def _put_guest(guest: str, name: str, at: float, connection: Connection) -> None:
+    statement = _insert(connection, schema.guests).values(id=guest, name=name, made_at=at)
+    connection.execute(statement.on_conflict_do_update(index_elements=["id"], set_={"name": name}))
+
+
+def _put_key(
+    digest: str,
+    guest: str,
+    kind: str,
+    label: str,
+    expires_at: float | None,
+    connection: Connection,
+) -> None:
+    row = {"hash": digest, "guest": guest, "kind": kind, "label": label, "expires_at": expires_at}
+    connection.execute(sa.insert(schema.keys), row)
+
+
+def _use_key(digest: str, kind: str, now: float, connection: Connection) -> str | None:
+    columns = schema.keys.c
+    is_it = sa.and_(columns.hash == digest, columns.kind == kind)
+    found = sa.select(columns.guest).where(is_it, columns.expires_at > now)
+    guest: str | None = connection.execute(found.with_for_update()).scalar()
+    connection.execute(sa.delete(schema.keys).where(is_it))
+    return guest
+
+
+def _drop_keys(guest: str, kind: str, connection: Connection) -> None:
+    columns = schema.keys.c
+    connection.execute(sa.delete(schema.keys).where(columns.guest == guest, columns.kind == kind))
+
+
+def _see(seen: list[tuple[str, str]], at: float, connection: Connection) -> None:
+    rows = [{"table_id": table, "guest": guest, "seen_at": at} for table, guest in seen]
+    statement = _insert(connection, schema.presences)
+    upsert = statement.on_conflict_do_update(
+        index_elements=["table_id", "guest"], set_={"seen_at": statement.excluded.seen_at}
+    )
+    if rows:
+        connection.execute(upsert, rows)
+
+
+_INSERTS: Final[Mapping[str, Callable[[sa.Table], Any]]] = {
+    "postgresql": postgresql.insert,
+    "sqlite": sqlite.insert,
+}
+
+
+def _insert(connection: Connection, table: sa.Table) -> Any:
+    return _INSERTS[connection.dialect.name](table)
+
+
+# --- Engines ------------------------------------------------------------------------------------
 
 
 def engine_of(url: str) -> Engine:
@@ -309,6 +299,10 @@ def engine_of(url: str) -> Engine:
     sa.event.listen(engine, "connect", _prepare_sqlite)
     sa.event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _writing_engine(url: str) -> Engine:
+    return writer_of(engine_of(url))
 
 
 def writer_of(engine: Engine) -> Engine:

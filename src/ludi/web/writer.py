@@ -1,0 +1,228 @@
+"""The writer: what is written goes through one queue, in the order in which it was asked for.
+
+Whatever waits at the same moment is committed together, so that a busy server waits for the disk
+once for many actions; each is answered only after the commit. The writer is best a process of its
+own, which the server forks before it has threads: then writing takes nothing from who answers. If
+that process is lost, or cannot be had, a thread does the same.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import pickle
+import signal
+import socket
+import struct
+import threading
+from collections import deque
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+from sqlalchemy.engine import Connection, Engine
+
+# A function of a module and what it is given, as `partial` makes it: it travels between processes.
+Work = Callable[[Connection], Any]
+
+_LENGTH: Final = struct.Struct("!I")
+_AT_ONCE: Final = 1 << 20
+_log: Final = logging.getLogger("ludi")
+
+
+class Lost(Exception):
+    """The writer's process has gone; nobody knows what became of the work."""
+
+
+class Writer:
+    """Sends works, and gives each its answer."""
+
+    def __init__(self, make_engine: Callable[[], Engine], *, forks: bool = False) -> None:
+        self._make_engine = make_engine
+        self._waiting: deque[asyncio.Future[Any]] = deque()
+        self._out: asyncio.StreamWriter | None = None
+        self._connecting: asyncio.Task[None] | None = None
+        self._is_closing = False
+        self._begin(forks)
+
+    def _begin(self, forks: bool) -> None:
+        self._here, there = socket.socketpair()
+        self.pid = _forked(self._make_engine, there) if forks else 0
+        self._thread: threading.Thread | None = None
+        if self.pid:
+            there.close()
+        else:
+            what = (self._make_engine, there)
+            self._thread = threading.Thread(target=write, args=what, name="writer", daemon=True)
+            self._thread.start()
+
+    async def write(self, work: Work) -> Any:
+        """What the work answers, once it is committed. It goes on when its caller is gone: an
+        answer is never half given."""
+        if self._out is None:
+            await self._connected()
+        assert self._out is not None
+        answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        self._waiting.append(answer)
+        self._out.write(_framed(work))
+        return await asyncio.shield(answer)
+
+    async def _connected(self) -> None:
+        if self._connecting is None:
+            self._connecting = asyncio.ensure_future(self._connect())
+        await asyncio.shield(self._connecting)
+
+    async def _connect(self) -> None:
+        answers, self._out = await asyncio.open_connection(sock=self._here, limit=_AT_ONCE)
+        self._listening = asyncio.ensure_future(self._listen(answers))
+
+    async def _listen(self, answers: asyncio.StreamReader) -> None:
+        with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
+            while True:
+                (length,) = _LENGTH.unpack(await answers.readexactly(_LENGTH.size))
+                for is_good, answer in pickle.loads(await answers.readexactly(length)):
+                    self._answer(is_good, answer)
+        assert self._out is not None
+        self._out.close()
+        with contextlib.suppress(ConnectionError):
+            await self._out.wait_closed()
+        if not self._is_closing:
+            self._go_on_alone()
+
+    def _answer(self, is_good: bool, answer: Any) -> None:
+        waiting = self._waiting.popleft()
+        if waiting.cancelled():
+            return
+        if is_good:
+            waiting.set_result(answer)
+        else:
+            waiting.set_exception(answer)
+            waiting.exception()  # the caller may be gone
+
+    def _go_on_alone(self) -> None:
+        """The process is gone: a thread takes over."""
+        _log.error("the writer's process is lost; a thread goes on")
+        self._out = self._connecting = None
+        self._reap()
+        while self._waiting:
+            self._answer(is_good=False, answer=Lost())
+        self._begin(forks=False)
+
+    def _reap(self) -> None:
+        if self.pid:
+            with contextlib.suppress(ChildProcessError):
+                os.waitpid(self.pid, 0)
+
+    async def close(self) -> None:
+        """Let what waits be written; the writer ends then."""
+        self._is_closing = True
+        if self._out is None:
+            self._here.close()
+        else:
+            self._out.write_eof()
+            await self._listening
+        if self._thread is not None:
+            self._thread.join()
+        self._reap()
+
+
+def _framed(what: Any) -> bytes:
+    body = pickle.dumps(what)
+    return _LENGTH.pack(len(body)) + body
+
+
+# --- Where it is written ------------------------------------------------------------------------
+
+
+def _forked(make_engine: Callable[[], Engine], there: socket.socket) -> int:
+    """A process that writes, and holds nothing else of the server."""
+    server = os.getpid()
+    pid = os.fork()
+    if pid == 0:
+        _be_the_writer(make_engine, there, server)
+    return pid
+
+
+def _be_the_writer(
+    make_engine: Callable[[], Engine], there: socket.socket, server: int
+) -> NoReturn:
+    """The server's end is the writer's, whatever signals both get."""
+
+    def end_with_server() -> None:
+        if os.getppid() != server:
+            raise SystemExit
+
+    status = 1
+    try:
+        signal.set_wakeup_fd(-1)
+        for number in (signal.SIGINT, signal.SIGTERM):
+            signal.signal(number, signal.SIG_IGN)
+        _close_all_but(there.fileno())
+        write(make_engine, there, end_with_server)
+        status = 0
+    finally:
+        os._exit(status)
+
+
+def _close_all_but(line: int) -> None:
+    """What the server has open, such as the socket it listens on, is not to outlive it."""
+    for number in [int(open_file.name) for open_file in Path("/proc/self/fd").iterdir()]:
+        if number > 2 and number != line:
+            with contextlib.suppress(OSError):
+                os.close(number)
+
+
+def write(
+    make_engine: Callable[[], Engine], line: socket.socket, check: Callable[[], None] = lambda: None
+) -> None:
+    """Commit what comes, until nothing more can come.
+
+    A server's successor may have read the tables by now, though not before it could write: `check`
+    ends the writer of a server that is gone, in every transaction.
+    """
+    engine = make_engine()
+    with contextlib.closing(line), contextlib.suppress(ConnectionError):
+        for works in _batches(line):
+            line.sendall(_framed(committed(engine, works, check)))
+    engine.dispose()
+
+
+def _batches(line: socket.socket) -> Iterator[list[Work]]:
+    """All works that wait at the same moment, again and again."""
+    coming = b""
+    while part := line.recv(_AT_ONCE):
+        coming += part
+        works = []
+        while len(coming) >= _LENGTH.size:
+            end = _LENGTH.size + _LENGTH.unpack_from(coming)[0]
+            if len(coming) < end:
+                break
+            works.append(pickle.loads(coming[_LENGTH.size : end]))
+            coming = coming[end:]
+        if works:
+            yield works
+
+
+def committed(
+    engine: Engine, works: list[Work], check: Callable[[], None]
+) -> list[tuple[bool, Any]]:
+    """Answers of works in one transaction; if that fails, each in its own."""
+    try:
+        with engine.begin() as connection:
+            check()
+            return [(True, work(connection)) for work in works]
+    except Exception as error:  # noqa: BLE001 - whoever waits is told
+        if len(works) == 1:
+            return [(False, _portable(error))]
+        return [answer for work in works for answer in committed(engine, [work], check)]
+
+
+def _portable(error: Exception) -> Exception:
+    """The error, or one that says the same, if it cannot travel."""
+    try:
+        pickle.loads(pickle.dumps(error))
+    except Exception:  # noqa: BLE001 - any error may have anything in it
+        return RuntimeError(repr(error))
+    return error
