@@ -105,7 +105,7 @@ async def watch(table: Table, seat: Seat) -> None:
         if version:
             coming = int(version[1])
         elif line.startswith(b"data: "):
-            if seat in table.seats[:2] and b'"choices"' in line:
+            if seat in table.seats[:2] and (b'"board"' in line or b'"choices"' in line):
                 seat.actions = [action.decode() for action in _BUTTON.findall(line)]
             seat.version = coming
             seat.seen_at[coming] = time.perf_counter()

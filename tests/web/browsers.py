@@ -84,13 +84,13 @@ class Person:
 
     @property
     def actions(self) -> list[str]:
-        """What the buttons of the list can do."""
-        buttons = self.page.locator("#choices button[name=action]")
+        """What the buttons can do."""
+        buttons = self.page.locator("#acting button[name=action]")
         values: list[str] = buttons.evaluate_all("all => all.map(button => button.value)")
         return values
 
     def act(self, action: str) -> None:
-        self.page.locator(f'#choices button[name=action][value="{action}"]').click()
+        self.page.locator(f'#acting button[name=action][value="{action}"]').click()
 
     def is_asked(self) -> bool:
         return self.page.locator(".turn.yours").count() > 0
@@ -107,6 +107,35 @@ class Person:
             "version => document.querySelector('#acting')?.elements.version.value > version",
             arg=version,
         )
+
+    def drag(self, piece: str, target: str) -> None:
+        """Drag a piece by its selector onto another one, with the mouse."""
+        self.page.locator(piece).first.scroll_into_view_if_needed()
+        begin, end = self._middle(piece), self._middle(target)
+        self.page.mouse.move(*begin)
+        self.page.mouse.down()
+        self.page.mouse.move(*end, steps=5)
+        self.page.mouse.up()
+
+    def drag_by_touch(self, piece: str, target: str) -> None:
+        """The same with a finger."""
+        self.page.locator(piece).first.scroll_into_view_if_needed()
+        begin, end = self._middle(piece), self._middle(target)
+        device = self.context.new_cdp_session(self.page)
+        halfway = ((begin[0] + end[0]) / 2, (begin[1] + end[1]) / 2)
+        for kind, points in (
+            ("touchStart", [begin]),
+            ("touchMove", [halfway]),
+            ("touchMove", [end]),
+            ("touchEnd", []),
+        ):
+            touches = [{"x": x, "y": y} for x, y in points]
+            device.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
+
+    def _middle(self, piece: str) -> tuple[float, float]:
+        box = self.page.locator(piece).first.bounding_box()
+        assert box is not None
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def has_no_sideways_scrolling(self) -> bool:
         return bool(

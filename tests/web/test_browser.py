@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, Dialog, expect, sync_playwright
 
 import ludi
 from web.browsers import DESK, NEEDS_CHROMIUM, PHONE, Person, launched
@@ -120,7 +120,7 @@ def test_every_game_can_be_played_against_a_bot(sit: Sit, game: str) -> None:
     for _ in range(8):
         expect(person.page.locator(".turn.yours")).to_be_visible()
         version = person.version()
-        person.page.locator("#choices button[name=action]").first.click()
+        person.page.locator("#acting button[name=action]").first.click()
         person.wait_for_change(version)
     assert person.has_no_sideways_scrolling()
 
@@ -160,7 +160,7 @@ def test_two_tabs_of_one_person_stay_in_step(sit: Sit) -> None:
     ann.click("Play Avé now, against a bot")
     other = ann.context.new_page()
     other.goto(ann.page.url)
-    expect(other.locator("#choices button[name=action]")).to_have_count(len(ann.actions))
+    expect(other.locator("#acting button[name=action]")).to_have_count(len(ann.actions))
     ann.act(ann.actions[0])
     expect(other.locator("#log")).to_contain_text(re.compile("rolls"))
 
@@ -172,6 +172,62 @@ def test_chat_is_text_and_nothing_else(sit: Sit) -> None:
     ann.click("Send")
     expect(ben.page.locator("#chat")).to_contain_text(said)
     assert ben.page.locator("#chat b").count() == 0
+
+
+def test_people_talk_before_the_start(sit: Sit) -> None:
+    ann, ben = sit(), sit()
+    ann.go("/")
+    ann.click("New table of Avé, to invite others")
+    ben.go(ann.page.locator("#link").input_value())
+    ben.page.locator("#saying input[name=text]").fill("half typed")
+    ann.page.locator("#saying input[name=text]").fill("Salve!")
+    ann.click("Send")
+    expect(ann.page.locator("#chat")).to_contain_text("Salve!")
+    expect(ben.page.locator("#chat")).to_contain_text("Salve!")
+    ben.click("Français")
+    expect(ben.page.locator("#saying input[name=text]")).to_have_value("half typed")
+
+
+def test_who_loses_a_seat_is_told_and_the_host_is_asked(sit: Sit) -> None:
+    ann, ben = sit(), sit()
+    ann.go("/")
+    ann.click("New table of Avé, to invite others")
+    ben.go(ann.page.locator("#link").input_value())
+    ben.click("Sit here")
+    expect(ann.page.locator(".seat-person")).to_have_count(2)
+    asked: list[str] = []
+
+    def decline(dialog: Dialog) -> None:
+        asked.append(dialog.message)
+        dialog.dismiss()
+
+    ann.page.once("dialog", decline)
+    ann.click("Open the seat")
+    assert asked[0].startswith("Take the seat away from ")
+    expect(ann.page.locator(".seat-person")).to_have_count(2)
+    ann.page.once("dialog", lambda dialog: dialog.accept())
+    ann.click("Open the seat")
+    expect(ann.page.locator(".seat-person")).to_have_count(1)
+    expect(ben.page.locator("#alert")).to_contain_text("Your seat was opened again")
+    ben.click("Sit here")
+    expect(ben.page.locator(".seat.own")).to_be_visible()
+    ben.click("Leave the seat")
+    expect(ben.page.locator(".seat.own")).to_have_count(0)
+    expect(ben.page.locator("#alert")).to_be_hidden()
+
+
+def test_what_is_set_is_saved_and_said(sit: Sit) -> None:
+    ann = sit()
+    ann.go("/")
+    ann.click("New table of Romans Go Home!, to invite others")
+    ann.page.get_by_label("The clan of seat 1").select_option("Violet")
+    expect(ann.page.locator(".settings .good")).to_have_text("Saved.")
+    expect(ann.page.get_by_label("The clan of seat 1")).to_have_value("3")
+    ann.page.get_by_label("The clan of seat 2").select_option("Violet")
+    expect(ann.page.locator(".refused")).to_be_visible()
+    ann.click("Back", role="link")
+    expect(ann.page.get_by_label("The clan of seat 2")).to_have_value("0")
+    ann.complaints.clear()  # the refused form
 
 
 def test_names_are_text_and_nothing_else(sit: Sit) -> None:
@@ -220,6 +276,11 @@ def test_undo(sit: Sit) -> None:
     ann.page.locator("button.undo").click()
     ann.wait_for_change(version)
     assert ann.actions == before
+    undone = "takes the last move back."
+    for person in (ann, ben):
+        expect(person.page.locator("#log li").last).to_contain_text(undone)
+    ben.page.reload()
+    expect(ben.page.locator("#log li").last).to_contain_text(undone)
 
 
 def test_an_action_on_an_old_page_is_refused_and_nothing_is_lost(sit: Sit) -> None:
@@ -238,7 +299,7 @@ def test_an_action_on_an_old_page_is_refused_and_nothing_is_lost(sit: Sit) -> No
     version = ann.version()
     ann.act("roll 1")
     ann.wait_for_change(version)
-    old.locator('#choices button[value="roll 1"]').click()
+    old.locator('#acting button[value="roll 1"]').click()
     expect(old.locator("#alert")).to_contain_text("The table has changed since")
     expect(old.locator("#acting input[name=version]")).to_have_value(str(ann.version()))
 
@@ -264,6 +325,8 @@ def test_who_leaves_is_replaced_until_they_are_back(
     ann.go(link)
     ann.click("I am back: let me play")
     expect(ben.page.locator(".notice")).to_have_count(0)
+    expect(ben.page.locator("#log")).to_contain_text("is away: a bot plays for them.")
+    expect(ben.page.locator("#log")).to_contain_text("is back and plays on.")
     ann.leave()
     ben.leave()
 
@@ -330,6 +393,30 @@ def test_the_keyboard_is_enough(sit: Sit) -> None:
         person.page.keyboard.press("1")
         person.page.keyboard.press("Enter")
         person.wait_for_change(version)
+
+
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
+def test_pieces_can_be_dragged(sit: Sit, touch: bool) -> None:
+    person = sit(size=PHONE if touch else DESK, touch=touch)
+    drag = person.drag_by_touch if touch else person.drag
+    person.go("/")
+    person.click("Play Avé now, against a bot")
+    for _ in range(200):
+        expect(person.page.locator(".turn.yours")).to_be_visible()
+        version = person.version()
+        rows = [action for action in person.actions if action.startswith("write")]
+        if rows:
+            _, number, row = rows[0].split()
+            drag(f'[data-drag="write {number}"]', f'[data-drop="{row}"]')
+            person.wait_for_change(version)
+            expect(person.page.locator("#log")).to_contain_text(f"in row {row}")
+            return
+        if "roll 1" in person.actions:
+            drag('[data-drag="roll 1"]', ".thrown[data-drop]")
+        else:
+            person.act(person.actions[-1])
+        person.wait_for_change(version)
+    raise AssertionError("no number could be written")
 
 
 def test_the_language_can_be_switched_at_any_time(sit: Sit) -> None:

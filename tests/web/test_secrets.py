@@ -41,7 +41,9 @@ def received(place: Place, viewer: Viewer) -> bytes:
         table=place.table,
         seen=seen,
         viewer=viewer,
-        log=log_part(place, viewer),
+        log=log_part(place, viewer, place.table.version),
+        table_id=place.table.id,
+        said=seen.parts["chat"],
         has_board=place.table.game_id in BOARDS,
     )
     shown = document(place, viewer)

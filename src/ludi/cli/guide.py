@@ -68,7 +68,7 @@ class Guide:
         """Options by what they say; of one that is a number, the number too."""
         for name in names:
             label = "· " if values[name] is True else f"· {name}={values[name]}: "
-            self.screen.show(self._set(self.phrases.options[name]), label=label)
+            self.screen.show(self._set(self.phrases.option(name)), label=label)
 
     def _set(self, words: str) -> str:
         return escape(typeset(words, self.screen.language))

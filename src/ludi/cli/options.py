@@ -47,7 +47,7 @@ def options_page(words: Sequence[str], language: str) -> str:
     lines = [text("options_of", language, game=phrases.title)]
     for name, label in labels.items():
         lines += textwrap.wrap(
-            typeset(phrases.options[name], language),
+            typeset(phrases.option(name), language),
             columns,
             initial_indent=f"  {label:<{width}}  ",
             subsequent_indent=" " * (width + 4),

@@ -399,8 +399,10 @@ class Sitting:
 
     def _list(self, seat: int, lines: list[Line]) -> None:
         player = text("turn_of", self.language, player=escape(self.match.players[seat]))
-        prompt = escape(self.phrases.prompt(self.match.view(seat)["table"]))
-        self.screen.show(f"[bold]{player}[/bold] {prompt}")
+        table = self.match.view(seat)["table"]
+        prompt, hint = self.phrases.prompt(table), self.phrases.hint(table)
+        words = f"{prompt} {hint}" if hint else prompt
+        self.screen.show(f"[bold]{player}[/bold] {escape(words)}")
         sentences = sentences_of(lines, text("any_of_these", self.language))
         numbered = zip(numbers_of(lines), sentences, lines, strict=True)
         self.screen.list([(number, sentence, line.words) for number, sentence, line in numbered])

@@ -26,6 +26,8 @@ class Phrases:
     spectator's table and the players. `refusal` says why an action is not legal now, `warning`
     what may be overlooked about one that is, both from the action's name, its values and the seat's
     table; or nothing. `score` writes points with their unit where they are not called points.
+    `option_values` are the names of an option's values, from the lowest on, where they have any;
+    `hints` what one may also type, by phase, where actions are typed.
     """
 
     language: str
@@ -45,6 +47,8 @@ class Phrases:
     refusal: Callable[[str, Mapping[str, Any], Mapping[str, Any]], str] = lambda *_: ""
     warning: Callable[[str, Mapping[str, Any], Mapping[str, Any]], str] = lambda *_: ""
     score: Callable[[int], str] | None = None
+    option_values: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    hints: Mapping[str, Template] = field(default_factory=dict)
 
     def action(
         self, name: str, arguments: Mapping[str, Any], table: Mapping[str, Any] | None = None
@@ -69,7 +73,13 @@ class Phrases:
 
     def prompt(self, table: Mapping[str, Any]) -> str:
         """What is asked at a table, by its phase."""
-        template = self.prompts[table["phase"]]
+        return self._said(self.prompts[table["phase"]], table)
+
+    def hint(self, table: Mapping[str, Any]) -> str:
+        """What one may also type at a table, by its phase; mostly nothing."""
+        return self._said(self.hints.get(table["phase"], ""), table)
+
+    def _said(self, template: Template, table: Mapping[str, Any]) -> str:
         return typeset(template if isinstance(template, str) else template(table), self.language)
 
     def scored(self, points: int) -> str:
@@ -78,6 +88,13 @@ class Phrases:
             return self.score(points)
         is_one = points in (-1, 0, 1) if self.language == "fr" else points == 1
         return f"{points} point" if is_one else f"{points} points"
+
+    def option(self, name: str) -> str:
+        """What an option means, with the names of its values."""
+        values = ", ".join(
+            f"{value} {called}" for value, called in enumerate(self.option_values.get(name, ()))
+        )
+        return f"{self.options[name]} ({values})" if values else self.options[name]
 
     def name(self, word: Any) -> str:
         return self.names.get(str(word), str(word))

@@ -38,6 +38,7 @@ class Field:
     by_seat: bool = False
     is_option: bool = False
     tried: tuple[int, ...] = ()
+    for_seat: int | None = None
     is_generator: bool = False
     is_hidden: bool = False
 
@@ -86,9 +87,23 @@ def numbers(
     )
 
 
-def option(default: int, low: int, high: int, doc: str, *, tried: tuple[int, ...] = ()) -> Any:
-    """Declare a match option that is a number; `tried` are the values that tests go through."""
-    return Field("", (), low, high, doc, default=default, is_option=True, tried=tried)
+def option(
+    default: int,
+    low: int,
+    high: int,
+    doc: str,
+    *,
+    tried: tuple[int, ...] = (),
+    for_seat: int | None = None,
+) -> Any:
+    """Declare a match option that is a number.
+
+    `tried` are the values that tests go through; `for_seat` is the seat that it is about, if it is
+    about one: with fewer seats it says nothing.
+    """
+    return Field(
+        "", (), low, high, doc, default=default, is_option=True, tried=tried, for_seat=for_seat
+    )
 
 
 def switch(doc: str) -> Any:

@@ -148,6 +148,8 @@ def game_answer(game_id: str, spoken: str) -> GameAnswer:
                 "high": option.high,
                 "default": option.default,
                 "meaning": phrases.options[option.name],
+                "values": list(phrases.option_values.get(option.name, ())),
+                "for_seat": option.for_seat,
             }
             for option in game.options
         ],

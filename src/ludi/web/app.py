@@ -10,6 +10,7 @@ import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, MutableMapping
 from importlib import resources
 from typing import Any, Final
+from urllib.parse import urlsplit
 
 from fastapi import FastAPI, Request
 from fastapi.exceptions import RequestValidationError
@@ -90,6 +91,7 @@ def create_app(
     )
     app.include_router(api.router)
     app.include_router(pages.router)
+    app.openapi = lambda: _described(app)  # type: ignore[method-assign]
     static = str(resources.files("ludi.web") / "static")
     app.mount("/static", StaticFiles(directory=static), name="static")
     app.add_exception_handler(LudiError, _refused)
@@ -98,6 +100,15 @@ def create_app(
     app.add_exception_handler(Exception, _broken)
     app.add_middleware(Closed)
     return app
+
+
+def _described(app: FastAPI) -> dict[str, Any]:
+    """The API's document, with how a program says who it is; what is public needs no token."""
+    found = FastAPI.openapi(app)
+    token = {"type": "http", "scheme": "bearer", "description": "as POST /api/guests gives it"}
+    found["components"]["securitySchemes"] = {"token": token}
+    found["security"] = [{"token": []}, {}]
+    return found
 
 
 def collect_rarely() -> None:
@@ -148,13 +159,22 @@ async def _broken(request: Request, error: Exception) -> Response:
 async def _answer(request: Request, error: LudiError, status: int) -> Response:
     spoken = language(request)
     if not request.url.path.startswith("/api/"):
-        html = page("refused.html", spoken, sentence=error.sentence(spoken), path="/", guest=None)
+        said = {"sentence": error.sentence(spoken), "back": _page_before(request)}
+        html = page("refused.html", spoken, path=said["back"] or "/", guest=None, **said)
         return HTMLResponse(html, status)
     body: dict[str, Any] = {"error": error.code, "sentence": error.sentence(spoken)}
     if isinstance(error, Stale):
         body["table"] = await _fresh(request)
     headers = {"WWW-Authenticate": "Bearer"} if isinstance(error, Unknown) else {}
     return JSONResponse(body, status, headers=headers)
+
+
+def _page_before(request: Request) -> str | None:
+    """The page of ours with the form that was refused."""
+    before = urlsplit(request.headers.get("referer", ""))
+    if request.method == "GET" or before.netloc != request.headers.get("host"):
+        return None
+    return before.path or "/"
 
 
 async def _fresh(request: Request) -> dict[str, Any] | None:

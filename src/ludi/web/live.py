@@ -12,7 +12,7 @@ from fastapi import Request
 from ludi.web.asking import language
 from ludi.web.errors import TooMuch
 from ludi.web.house import House, Place
-from ludi.web.render import Drawn, as_news, drawn, log_part
+from ludi.web.render import Drawn, as_news, drawn, log_part, notes_since
 from ludi.web.views import Viewer, document, events, viewer_of
 
 # So often something is sent, that a broken connection is noticed.
@@ -55,9 +55,11 @@ async def page_messages(
             parts = {name: html for name, html in seen.parts.items() if sent.get(name) != html}
             sent |= parts
             news = seen.news if told == seen.actions - 1 else news_since(place, viewer, told)
-            if told > seen.actions:  # something was taken back
-                parts["log"] = log_part(place, viewer)
-            told = seen.actions
+            if 0 <= version < place.table.undone_at:
+                parts["log"], news = log_part(place, viewer, version), []
+            if version >= 0:
+                news = [*news, *notes_since(place.table, viewer, version)]
+            told, version = seen.actions, seen.version
             yield message(f"{seen.version}.{told}", "table", _changes(seen, parts, news))
             async for beat in _beats(watcher):
                 yield beat

@@ -143,7 +143,8 @@ async def choose_language(request: Request) -> Response:
 
 @router.get("/me")
 async def me(request: Request, asking: PageAsking) -> Response:
-    return answer(request, asking, "me.html", code=None, bot_token=None)
+    is_saved = request.query_params.get("done") == "name"
+    return answer(request, asking, "me.html", code=None, bot_token=None, is_saved=is_saved)
 
 
 @router.get("/me/{form}")
@@ -157,14 +158,14 @@ async def rename(request: Request, asking: FormAsking) -> Response:
     asking.limit("name")
     form = await request.form()
     await asking.rename(str(form.get("name") or ""))
-    return go_to(request, "/me")
+    return go_to(request, "/me?done=name")
 
 
 @router.post("/me/code")
 async def make_code(request: Request, asking: FormAsking) -> Response:
     asking.limit("name")
     code = await asking.server.guests.new_code(asking.guest, asking.server.house.now())
-    return answer(request, asking, "me.html", path="/me", code=code, bot_token=None)
+    return answer(request, asking, "me.html", path="/me", code=code, bot_token=None, is_saved=False)
 
 
 @router.post("/me/token")
@@ -172,7 +173,9 @@ async def make_token(request: Request, asking: FormAsking) -> Response:
     asking.limit("name")
     await asking.keep()
     token = await asking.server.guests.new_token(asking.guest)
-    return answer(request, asking, "me.html", path="/me", code=None, bot_token=token)
+    return answer(
+        request, asking, "me.html", path="/me", code=None, bot_token=token, is_saved=False
+    )
 
 
 @router.post("/me/carry")
@@ -233,13 +236,17 @@ async def table_page(request: Request, asking: PageAsking, table_id: str) -> Res
             clocks=CLOCKS,
             host_name=(await asking.server.guests.find(table.host)).name,
             link=str(request.url.replace(query="")),
+            is_saved=request.query_params.get("done") == "settings",
+            table_id=table_id,
+            said=drawn(place, viewer).parts["chat"],
             **part_context(table, viewer, shown, []),
         )
     seen = drawn(place, viewer)
     has_board = table.game_id in BOARDS
-    log = log_part(place, viewer)
+    log = log_part(place, viewer, table.version)
     context = {"title": title, "table": table, "seen": seen, "log": log, "has_board": has_board}
-    return answer(request, asking, "table.html", viewer=viewer, **context)
+    talk = {"table_id": table_id, "said": seen.parts["chat"]}
+    return answer(request, asking, "table.html", viewer=viewer, **context, **talk)
 
 
 @router.get("/tables/{table_id}/more")
@@ -273,10 +280,12 @@ async def stream(request: Request, asking: PageAsking, table_id: str) -> Respons
 @router.get("/tables/{table_id}/verify")
 async def verify(request: Request, asking: PageAsking, table_id: str) -> Response:
     """Play a finished match again from its record, every draw checked."""
-    table = (await asking.server.house.open(table_id)).table
+    place = await asking.server.house.open(table_id)
+    table = place.table
     match = table.live()
     if table.status != OVER:
         raise NotNow("table.not_over")
+    viewer = viewer_of(table, asking.guest.id, asking.language)
     again = Match.replay(match.record())
     return answer(
         request,
@@ -285,6 +294,7 @@ async def verify(request: Request, asking: PageAsking, table_id: str) -> Respons
         title=table.game.phrases[asking.language].title,
         table=table,
         match=again,
+        result=part_context(table, viewer, document(place, viewer), [])["result"],
         draws=sum(len(played.drew) for played in again.history) + len(again.setup_draws),
     )
 
@@ -380,7 +390,8 @@ async def do(request: Request, asking: FormAsking, table_id: str, doing: str) ->
     fields = await request.form()
     form = {name: value for name, value in fields.items() if isinstance(value, str)}
     went_to = await _DOINGS[doing](asking, place, form)
-    return go_to(request, f"/tables/{(went_to or place).table.id}")
+    done = "?done=settings" if doing == "settings" else ""
+    return go_to(request, f"/tables/{(went_to or place).table.id}{done}")
 
 
 def _number(form: Form, field: str) -> int:

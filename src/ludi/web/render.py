@@ -16,10 +16,12 @@ from rich.text import Text
 from ludi.core.actions import Action
 from ludi.core.events import CHAPTERS
 from ludi.core.lines import lines_of
+from ludi.core.match import Match
+from ludi.core.phrases import Phrases
 from ludi.core.sentences import typeset
 from ludi.web.boards import BOARDS
 from ludi.web.house import Place
-from ludi.web.table import OVER, PLAYING, Table
+from ludi.web.table import OVER, PLAYING, Note, Table
 from ludi.web.texts import text
 from ludi.web.views import Viewer, deadlines, document, events, legal
 
@@ -117,9 +119,11 @@ def _draw(place: Place, viewer: Viewer) -> Drawn:
     context = known(viewer.language, part_context(table, viewer, shown, actions))
 
     def draw(name: str) -> str:
-        if name != "board":
-            return part(f"parts/{name}.html", context)
-        return part(context["board"]["template"], context) if context["board"] else ""
+        if name == "board":
+            return part(context["board"]["template"], context) if context["board"] else ""
+        if name == "choices" and table.game_id in BOARDS:
+            return ""  # they are made on the board
+        return part(f"parts/{name}.html", context)
 
     keys = {"chat": _chat_key(table, viewer), "seats": _seats_key(table, viewer)}
     parts = {
@@ -140,6 +144,17 @@ def as_news(table: Table, told: Sequence[Mapping[str, Any]]) -> list[dict[str, A
     ]
 
 
+def notes_since(table: Table, viewer: Viewer, version: int) -> list[dict[str, Any]]:
+    """What the log tells besides the match, after a version."""
+    return [_told(table, viewer, note) for note in table.notes if note.number > version]
+
+
+def _told(table: Table, viewer: Viewer, note: Note) -> dict[str, Any]:
+    name = table.seats[note.seat].name
+    sentence = text(f"note_{note.what}", viewer.language, name=name)
+    return {"sentence": sentence, "begins": False}
+
+
 def _chat_key(table: Table, viewer: Viewer) -> tuple[Any, ...]:
     """What the chat part depends on."""
     return table.id, viewer.language, table.chat[-1].number if table.chat else 0
@@ -152,11 +167,16 @@ def _seats_key(table: Table, viewer: Viewer) -> tuple[Any, ...]:
     return table.id, viewer, sitters, table.status, table.to_act, until
 
 
-def log_part(place: Place, viewer: Viewer) -> str:
-    """What has happened lately, for who has just come."""
-    since = max(-1, played_at(place.table) - _TOLD_ACTIONS)
-    told = events(place.table, viewer, since) if place.table.match is not None else []
-    return page("parts/log.html", viewer.language, news=as_news(place.table, told))
+def log_part(place: Place, viewer: Viewer, until: int) -> str:
+    """What has happened lately, for who has just come; with notes up to a version."""
+    table = place.table
+    since = max(-1, played_at(table) - _TOLD_ACTIONS)
+    news = as_news(table, events(table, viewer, since)) if table.match is not None else []
+    for note in reversed(table.notes):
+        if note.number <= until and note.actions >= since:
+            after = len(as_news(table, events(table, viewer, note.actions)))
+            news.insert(len(news) - after, _told(table, viewer, note))
+    return page("parts/log.html", viewer.language, news=news)
 
 
 def played_at(table: Table) -> int:
@@ -218,9 +238,23 @@ def _result(table: Table, viewer: Viewer, names: list[str]) -> list[str]:
     if match.winners == (viewer.seat,):
         key = "you_won"
     phrases = table.game.phrases[viewer.language]
-    why = phrases.result(match.view(viewer.seat)["table"], match.players)
-    said = [text(key, viewer.language, names=joined), typeset(why, viewer.language)]
-    return [sentence for sentence in said if sentence]
+    why = phrases.result(match.view(viewer.seat)["table"], match.players) or _scores(match, phrases)
+    return [text(key, viewer.language, names=joined), typeset(why, viewer.language)]
+
+
+def _scores(match: Match, phrases: Phrases) -> str:
+    """Everybody's points, the most first."""
+    ranked = sorted(range(match.seats), key=lambda seat: -match.points[seat])
+    told = [
+        text(
+            "score",
+            phrases.language,
+            name=match.players[seat],
+            points=phrases.scored(match.points[seat]),
+        )
+        for seat in ranked
+    ]
+    return " · ".join(told)
 
 
 def _board(

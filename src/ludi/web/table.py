@@ -22,10 +22,11 @@ WAITING, PLAYING, OVER = "waiting", "playing", "over"
 OPEN, PERSON, BOT = "open", "person", "bot"
 # Who plays for a person who is away.
 STAND_IN: Final = "heuristic"
-# So much of the chat, and so many keys and moves, are remembered.
+# So much of the chat, and so many keys, moves and notes, are remembered.
 _MOST_SAID: Final = 200
 _MOST_KEYS: Final = 100
 _MOST_MOVES: Final = 100
+_MOST_NOTES: Final = 100
 
 
 @dataclass
@@ -63,6 +64,16 @@ class Move:
     to_act: tuple[int, ...]
 
 
+@dataclass(frozen=True)
+class Note:
+    """What the log tells besides the match: after so many actions, about a seat."""
+
+    number: int
+    actions: int
+    seat: int
+    what: str
+
+
 @dataclass
 class Table:
     """One table after so many entries."""
@@ -81,6 +92,7 @@ class Table:
     chat: list[Said] = field(default_factory=list)
     keys: dict[str, int] = field(default_factory=dict)
     moves: list[Move] = field(default_factory=list)
+    notes: list[Note] = field(default_factory=list)
     # Since when each seat that is to act has been asked.
     asked_at: dict[int, float] = field(default_factory=dict)
     successor: str | None = None
@@ -98,6 +110,11 @@ class Table:
     @property
     def to_act(self) -> tuple[int, ...]:
         return self.match.to_act if self.match is not None else ()
+
+    @property
+    def undone_at(self) -> int:
+        """The last version in which something was taken back."""
+        return max((note.number for note in self.notes if note.what == "undone"), default=0)
 
     def live(self) -> Match:
         """The match; refused before the start."""
@@ -170,6 +187,7 @@ class Table:
         twin.options, twin.keys, twin.asked_at = {**self.options}, {**self.keys}, {**self.asked_at}
         twin.seats = [replace(seat) for seat in self.seats]
         twin.chat, twin.moves = self.chat.copy(), self.moves.copy()
+        twin.notes = self.notes.copy()
         twin.take(entry, match)
         return twin
 
@@ -241,6 +259,7 @@ class Table:
             match = self.live().copy()
             match.undo(entry.body["seat"])
         self._follow(entry, match, entry.body["seat"])
+        self._note(entry, "undone")
 
     def _follow(self, entry: Entry, match: Match, seat: int | None) -> None:
         """Go on with the match; who is newly asked is asked since now."""
@@ -263,10 +282,17 @@ class Table:
         seat = self.seats[entry.body["seat"]]
         seat.away = entry.body["why"]
         self._ask_again(entry.body["seat"], entry.at)
+        self._note(entry, seat.away)
 
     def _back(self, entry: Entry, _: Match | None) -> None:
         self.seats[entry.body["seat"]].away = None
         self._ask_again(entry.body["seat"], entry.at)
+        self._note(entry, "back")
+
+    def _note(self, entry: Entry, what: str) -> None:
+        actions = len(self.match.history) if self.match is not None else 0
+        self.notes.append(Note(entry.number, actions, entry.body["seat"], what))
+        del self.notes[:-_MOST_NOTES]
 
     def _ask_again(self, seat: int, at: float) -> None:
         if seat in self.asked_at:
@@ -283,6 +309,7 @@ class Table:
             "seats": [asdict(seat) for seat in self.seats],
             "chat": [asdict(said) for said in self.chat],
             "moves": [asdict(move) for move in self.moves],
+            "notes": [asdict(note) for note in self.notes],
             "asked_at": list(self.asked_at.items()),
             "match": self.match.snapshot() if self.match is not None else None,
         }
@@ -295,6 +322,7 @@ class Table:
         table.moves = [
             Move(move["number"], move["seat"], tuple(move["to_act"])) for move in document["moves"]
         ]
+        table.notes = [Note(**note) for note in document.get("notes", ())]
         table.asked_at = dict(document["asked_at"])
         if document["match"] is not None and not table.is_of_other_rules:
             table.match = Match.from_snapshot(document["match"])

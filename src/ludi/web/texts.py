@@ -75,6 +75,14 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
         "en": "The match can start when every seat is taken.",
         "fr": "La partie peut commencer quand chaque place est prise.",
     },
+    "clear_confirm": {
+        "en": "Take the seat away from {name}?",
+        "fr": "Retirer sa place à {name} ?",
+    },
+    "unseated": {
+        "en": "Your seat was opened again by who set up the table.",
+        "fr": "Votre place a été libérée par la personne qui règle la table.",
+    },
     "host_starts": {
         "en": "{name} sets up the table and starts the match.",
         "fr": "{name} règle la table et lance la partie.",
@@ -107,6 +115,23 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
         "en": "You were away; a bot plays for you.",
         "fr": "Vous étiez absent ; un robot joue pour vous.",
     },
+    # What the log tells besides the match.
+    "note_clock": {
+        "en": "{name} has run out of time: a bot plays for them.",
+        "fr": "{name} a dépassé son temps : un robot joue à sa place.",
+    },
+    "note_absent": {
+        "en": "{name} is away: a bot plays for them.",
+        "fr": "{name} n’est plus là : un robot joue à sa place.",
+    },
+    "note_back": {
+        "en": "{name} is back and plays on.",
+        "fr": "{name} est de retour et reprend la partie.",
+    },
+    "note_undone": {
+        "en": "{name} takes the last move back.",
+        "fr": "{name} annule son dernier coup.",
+    },
     "own_tables": {"en": "Your tables", "fr": "Vos tables"},
     "take_back_seat": {"en": "I am back: let me play", "fr": "Je suis là : je reprends"},
     "connection_lost": {
@@ -121,6 +146,7 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "you_won": {"en": "You win!", "fr": "Vous gagnez !"},
     "shared": {"en": "{names} share the win.", "fr": "{names} se partagent la victoire."},
     "nobody_won": {"en": "Nobody wins.", "fr": "Personne ne gagne."},
+    "score": {"en": "{name}: {points}", "fr": "{name} : {points}"},
     "rematch": {"en": "Rematch", "fr": "Revanche"},
     "to_rematch": {"en": "To the rematch", "fr": "Vers la revanche"},
     "record": {"en": "Download the record", "fr": "Télécharger la partie"},
@@ -164,11 +190,13 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
         "fr": "Un programme peut prendre place par l’API, avec un jeton montré une seule fois.",
     },
     "make_token": {"en": "Make a token", "fr": "Créer un jeton"},
+    "saved": {"en": "Saved.", "fr": "Enregistré."},
     # --- What goes wrong ---
     "wrong": {"en": "That did not work", "fr": "Cela n’a pas marché"},
     "go_back": {"en": "Back", "fr": "Retour"},
     # --- Marks on the page ---
     "to_move": {"en": "to move", "fr": "doit jouer"},
+    "winner": {"en": "winner", "fr": "gagne"},
 }
 
 

@@ -217,10 +217,20 @@ def test_placing_says_where_in_one_line() -> None:
         for language in LANGUAGES:
             assert len("Marcellina: " + prompt(state, "gold", language)) <= 80
     state.wall[0] = FORTS.index("dinary-1") + 1
-    asks = "Place 1, Fort-Dinary 1: who? (or: plan and six names)"
+    asks = "Place 1, Fort-Dinary 1: who? (the last card is put aside)"
     assert prompt(state, "gold", "en") == asks
-    asks = "Place 1, Fort Dinaire 1 : qui ? (ou : plan et six noms)"
+    asks = "Place 1, Fort Dinaire 1 : qui ? (la dernière carte va à l’écart)"
     assert prompt(state, "gold", "fr") == asks
+
+
+def test_who_types_may_give_the_whole_plan_at_once() -> None:
+    """RGH-2.3: said where actions are typed, and only before the first warrior lies."""
+    state = new_game(2)
+    table = table_for(state, "gold")
+    assert PHRASES["en"].hint(table) == "(or: plan and six names)"
+    assert plain(PHRASES["fr"].hint(table)) == "(ou : plan et six noms)"
+    answer(state, gold=min(asked(state)["gold"]))
+    assert PHRASES["en"].hint(table_for(state, "gold")) == ""
 
 
 def test_reordering_says_where() -> None:

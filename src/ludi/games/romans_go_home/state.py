@@ -42,10 +42,10 @@ class State(core.State):
     """Hidden from a seat: other clans' hands, plans and cards put aside (RGH-9.1)."""
 
     neutrals: int = option(0, 0, 2, "How many neutral clans take part.", tried=(0, 1, 2))
-    clan_0: int = option(0, 0, 4, "Seat 0's clan, from 1; 0 is the first one free.")
-    clan_1: int = option(0, 0, 4, "Seat 1's clan, from 1; 0 is the first one free.")
-    clan_2: int = option(0, 0, 4, "Seat 2's clan, from 1; 0 is the first one free.")
-    clan_3: int = option(0, 0, 4, "Seat 3's clan, from 1; 0 is the first one free.")
+    clan_0: int = option(0, 0, 4, "Seat 0's clan, from 1; 0 is the first one free.", for_seat=0)
+    clan_1: int = option(0, 0, 4, "Seat 1's clan, from 1; 0 is the first one free.", for_seat=1)
+    clan_2: int = option(0, 0, 4, "Seat 2's clan, from 1; 0 is the first one free.", for_seat=2)
+    clan_3: int = option(0, 0, 4, "Seat 3's clan, from 1; 0 is the first one free.", for_seat=3)
     horsie_may_go: int = switch("A losing Horsie may be the warrior that is discarded.")
     signal_after_discard: int = switch("A Signal Fort works after the winner's discards.")
     neutrals_can_win: int = switch("One person: neutral clans are ranked and can win by Legions.")

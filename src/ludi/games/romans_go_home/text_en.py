@@ -30,6 +30,7 @@ from ludi.games.romans_go_home.facts import (
     with_strengths,
     worth,
 )
+from ludi.games.romans_go_home.pieces import CLANS
 
 NAMES: Final = {
     "gold": "Gold",
@@ -121,8 +122,6 @@ def _ask_place(table: Table, note: str) -> str:
     fort = fort_at(table, place) if place else None
     if fort is None:
         return "The clans are laying out their warriors."
-    if place == 1:
-        note = "or: plan and six names"
     return f"Place {place}, {NAMES[fort]}{worth(fort)}: who? ({note})"
 
 
@@ -357,10 +356,10 @@ ENGLISH: Final = Phrases(
     },
     options={
         "neutrals": "How many neutral clans take part, played by nobody.",
-        "clan_0": "Seat 0’s clan: 1 Gold, 2 Green, 3 Violet, 4 Red; 0 is the first one free.",
-        "clan_1": "Seat 1’s clan: 1 Gold, 2 Green, 3 Violet, 4 Red; 0 is the first one free.",
-        "clan_2": "Seat 2’s clan: 1 Gold, 2 Green, 3 Violet, 4 Red; 0 is the first one free.",
-        "clan_3": "Seat 3’s clan: 1 Gold, 2 Green, 3 Violet, 4 Red; 0 is the first one free.",
+        "clan_0": "The clan of seat 1",
+        "clan_1": "The clan of seat 2",
+        "clan_2": "The clan of seat 3",
+        "clan_3": "The clan of seat 4",
         "horsie_may_go": "A Horsie who captures nothing may go herself, even if others could.",
         "signal_after_discard": "A Signal Fort works after the winner’s discards, and costs Axx.",
         "neutrals_can_win": "With one person, neutral clans are ranked, and can win by "
@@ -369,6 +368,10 @@ ENGLISH: Final = Phrases(
         "on the last turn it is lost.",
         "druhid_slides": "When Dru’hid takes another fort, those left of it slide right.",
     },
+    option_values=dict.fromkeys(
+        ("clan_0", "clan_1", "clan_2", "clan_3"),
+        ("the first one free", *(NAMES[clan] for clan in CLANS)),
+    ),
     prompts={
         "planning": lambda table: _ask_place(table, "the last card is put aside"),
         "charming": "Whose warrior does your Qween charm?",
@@ -379,6 +382,9 @@ ENGLISH: Final = Phrases(
         "reordering": lambda table: _ask_place(table, "Zvord: a new order"),
         "taxing": "The Tax-Collector’s Fort: which of your forts do you give up?",
         "over": "The game is over.",
+    },
+    hints={
+        "planning": lambda table: "(or: plan and six names)" if next_place(table) == 1 else "",
     },
     help={
         "place": "Lay a warrior face down in the next free place, from left to right; or give the "

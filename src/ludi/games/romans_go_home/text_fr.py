@@ -30,6 +30,7 @@ from ludi.games.romans_go_home.facts import (
     with_strengths,
     worth,
 )
+from ludi.games.romans_go_home.pieces import CLANS
 
 NAMES: Final = {
     "gold": "Or",
@@ -138,8 +139,6 @@ def _ask_place(table: Table, note: str) -> str:
     fort = fort_at(table, place) if place else None
     if fort is None:
         return "Les clans disposent leurs guerriers."
-    if place == 1:
-        note = "ou : plan et six noms"
     return f"Place {place}, {NAMES[fort]}{worth(fort)} : qui ? ({note})"
 
 
@@ -399,10 +398,10 @@ FRENCH: Final = Phrases(
     },
     options={
         "neutrals": "Nombre de clans neutres, que personne ne joue.",
-        "clan_0": "Clan de la place 0 : 1 Or, 2 Vert, 3 Violet, 4 Rouge ; 0 : le premier libre.",
-        "clan_1": "Clan de la place 1 : 1 Or, 2 Vert, 3 Violet, 4 Rouge ; 0 : le premier libre.",
-        "clan_2": "Clan de la place 2 : 1 Or, 2 Vert, 3 Violet, 4 Rouge ; 0 : le premier libre.",
-        "clan_3": "Clan de la place 3 : 1 Or, 2 Vert, 3 Violet, 4 Rouge ; 0 : le premier libre.",
+        "clan_0": "Le clan de la place 1",
+        "clan_1": "Le clan de la place 2",
+        "clan_2": "Le clan de la place 3",
+        "clan_3": "Le clan de la place 4",
         "horsie_may_go": "Une Horsie qui ne remporte rien peut partir elle-même, même si d’autres "
         "le pouvaient.",
         "signal_after_discard": "Le Fort Signal agit après la défausse du vainqueur, Axx compris.",
@@ -412,6 +411,10 @@ FRENCH: Final = Phrases(
         "au dernier tour, il est perdu.",
         "druhid_slides": "Quand Dru’hid prend un autre fort, ceux de gauche glissent à droite.",
     },
+    option_values=dict.fromkeys(
+        ("clan_0", "clan_1", "clan_2", "clan_3"),
+        ("le premier libre", *(NAMES[clan] for clan in CLANS)),
+    ),
     prompts={
         "planning": lambda table: _ask_place(table, "la dernière carte va à l’écart"),
         "charming": "De quel clan votre Qween séduit-elle le guerrier ?",
@@ -422,6 +425,9 @@ FRENCH: Final = Phrases(
         "reordering": lambda table: _ask_place(table, "Svord : nouvel ordre"),
         "taxing": "Le Coffre Fort : de quel fort vous défaites-vous ?",
         "over": "La partie est terminée.",
+    },
+    hints={
+        "planning": lambda table: "(ou : plan et six noms)" if next_place(table) == 1 else "",
     },
     help={
         "place": "Poser un guerrier face cachée à la prochaine place libre, de gauche à droite ; "

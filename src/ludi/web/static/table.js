@@ -1,13 +1,17 @@
 // A table in the browser: what the server sends is put in place; what a person does is sent.
 // Everything that can be done is a button of a form: without this script it works by loading pages.
+import { asking } from "./api.js";
+import { letChat, showChat } from "./chat.js";
+import { letDrag } from "./drag.js";
+
 const root = document.querySelector("#table");
 const form = document.querySelector("#acting");
 const alertBox = document.querySelector("#alert");
 const newsBox = document.querySelector("#news");
 const at = `/tables/${root.dataset.table}`;
-const api = `/api/tables/${root.dataset.table}`;
 let version = Number(root.dataset.version);
 let actions = Number(root.dataset.actions);
+let isOver = Boolean(document.querySelector(".turn.result"));
 let wasAsked = Boolean(document.querySelector(".turn.yours"));
 // The version that something was last sent on: a second click on it is none.
 let sentOn = -1;
@@ -43,19 +47,22 @@ function put(change) {
   form.elements.version.value = version;
   Object.entries(change.parts).forEach(([id, html]) => putPart(id, html));
   tell(change.news);
+  if (change.over && !isOver) document.querySelector("#status").scrollIntoView({ block: "center" });
+  isOver = change.over;
   if (change.asked && !wasAsked) callForTurn();
   wasAsked = change.asked;
   showTitle();
 }
 
+// What was opened stays open, also over a time in which there is nothing to open.
+const opened = new Set();
+
 function putPart(id, html) {
+  if (id === "chat") { showChat(html); return; }
   const part = document.getElementById(id);
   const focused = part.contains(document.activeElement) ? describe(document.activeElement) : null;
-  const isAtEnd = part.scrollHeight - part.scrollTop - part.clientHeight < 40;
-  const open = [...part.querySelectorAll("details[open][id]")].map((one) => one.id);
   part.innerHTML = html;
-  for (const one of open) document.getElementById(one)?.setAttribute("open", "");
-  if (id === "log" || id === "chat") { if (isAtEnd) part.scrollTop = part.scrollHeight; }
+  for (const one of part.querySelectorAll("details[id]")) one.open = opened.has(one.id);
   if (focused) refocus(part, focused);
   showClocks();
 }
@@ -68,7 +75,7 @@ function describe(element) {
 function refocus(part, { name, value }) {
   const all = [...part.querySelectorAll("button, a[href], summary")];
   const same = all.find((one) => one.name === name && one.getAttribute("value") === value);
-  (same ?? all[0] ?? document.querySelector("#choices button") ?? part).focus({ preventScroll: true });
+  (same ?? all[0] ?? form.querySelector("button.act") ?? part).focus({ preventScroll: true });
 }
 
 // What happened goes to the log, and to the live region that screen readers speak.
@@ -116,30 +123,11 @@ async function once(what, body) {
   root.removeAttribute("aria-busy");
 }
 
-const saying = document.querySelector("#saying");
-saying.addEventListener("submit", async (event) => {
-  event.preventDefault();
-  const text = saying.elements.text.value.trim();
-  if (text && (await send("messages", { text }))) saying.reset();
+const send = asking(root, {
+  refused: (problem) => { if (problem) refuse(problem); else say(""); },
+  lost: () => say(root.dataset.lost, "connection"),
 });
-
-async function send(what, body) {
-  const headers = {
-    "Content-Type": "application/json",
-    "X-Form-Token": root.dataset.token,
-    "Accept-Language": document.documentElement.lang,
-    Prefer: "return=minimal",
-  };
-  try {
-    const answer = await fetch(`${api}/${what}`, { method: "POST", headers, body: body && JSON.stringify(body) });
-    if (answer.ok) say("");
-    else refuse(await answer.json());
-    return answer.ok;
-  } catch {
-    say(root.dataset.lost, "connection");
-    return false;
-  }
-}
+letChat(send);
 
 // An old page is brought up to date: by its stream, or, if that is broken, by loading it again.
 function refuse(problem) {
@@ -152,11 +140,11 @@ function newKey() {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-// Digits choose from the list, arrows walk through it.
+// Digits choose from what can be done, in the order of the page; arrows walk through it.
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target.closest("input, textarea, select")) return;
-  const buttons = [...document.querySelectorAll("#choices button.act")];
+  const buttons = [...form.querySelectorAll("button.act")];
   if (/^[1-9]$/.test(event.key) && buttons[event.key - 1]) {
     buttons[event.key - 1].focus();
     event.preventDefault();
@@ -169,34 +157,17 @@ document.addEventListener("keydown", (event) => {
   }
 });
 
-// What can be dragged carries its actions; where it can be dropped is the target of one of them.
-document.addEventListener("dragstart", (event) => {
-  const piece = event.target.closest?.("[data-drag]");
-  if (!piece) return;
-  event.dataTransfer.setData("text/plain", piece.dataset.drag);
-  root.dataset.dragging = piece.dataset.drag;
-});
-document.addEventListener("dragend", () => delete root.dataset.dragging);
-document.addEventListener("dragover", (event) => {
-  if (dropped(event)) event.preventDefault();
-});
-document.addEventListener("drop", (event) => {
-  const button = dropped(event);
-  if (!button) return;
-  event.preventDefault();
-  delete root.dataset.dragging;
-  form.requestSubmit(button);
-});
+letDrag(root, buttonOf, (button) => form.requestSubmit(button));
 
-function dropped(event) {
-  const target = event.target.closest?.("[data-drop]");
-  const action = target && `${root.dataset.dragging} ${target.dataset.drop}`.trim();
-  return action && [...form.querySelectorAll("button[name=action]")].find((one) => one.value === action);
+function buttonOf(action) {
+  return [...form.querySelectorAll("button[name=action]")].find((one) => one.value === action);
 }
 
 // What a board tells only to who asks for it is fetched when it is opened.
 document.addEventListener("toggle", async (event) => {
   const details = event.target;
+  if (details.open) opened.add(details.id);
+  else opened.delete(details.id);
   if (!details.open || !details.dataset.more) return;
   const answer = await fetch(`${details.dataset.more}?part`).catch(() => null);
   const box = details.querySelector(".more");

@@ -1,11 +1,24 @@
-// Before the start: settings apply as they are changed, the link can be copied, and the page is
-// drawn again when somebody has sat down or the match begins.
+// Before the start: settings apply as they are changed, the link can be copied, people talk, and the
+// page is drawn again when somebody has sat down or the match begins.
+import { asking } from "./api.js";
+import { letChat, showChat } from "./chat.js";
+
 const lobby = document.querySelector("[data-table]");
 const link = document.querySelector("#link");
 const copy = document.querySelector("#copy");
 const settings = document.querySelector(".settings");
 const alertBox = document.querySelector("#alert");
 let isOld = false;
+
+function say(words) {
+  alertBox.textContent = words;
+  alertBox.hidden = !words;
+}
+
+letChat(asking(lobby, {
+  refused: (problem) => say(problem ? problem.sentence : ""),
+  lost: () => say(alertBox.dataset.lost),
+}));
 
 copy?.addEventListener("click", async () => {
   try {
@@ -21,7 +34,22 @@ settings?.addEventListener("change", () => {
   if (settings.reportValidity()) settings.requestSubmit();
 });
 
-// Who is typing a number is not interrupted.
+document.addEventListener("submit", (event) => {
+  const question = event.target.dataset.confirm;
+  if (question && !confirm(question)) event.preventDefault();
+  else if ("leaves" in event.target.dataset) sessionStorage.removeItem(seated);
+});
+
+// Who had a seat and has none any more, without having left it, is told.
+const seated = `ludi-seated ${lobby.dataset.table}`;
+if (document.querySelector(".seat.own")) sessionStorage.setItem(seated, "yes");
+else if (sessionStorage.getItem(seated)) {
+  sessionStorage.removeItem(seated);
+  say(alertBox.dataset.unseated);
+}
+history.replaceState(null, "", location.pathname); // what was saved is said once
+
+// Who is typing is not interrupted.
 function isTyping() {
   return document.activeElement?.matches(".settings input[type=number]");
 }
@@ -32,13 +60,18 @@ function drawAgain() {
 
 document.addEventListener("focusout", () => setTimeout(drawAgain, 0));
 
-const source = new EventSource(`/tables/${lobby.dataset.table}/stream`);
+const source = new EventSource(`/tables/${lobby.dataset.table}/stream?after=${lobby.dataset.version}.0`);
 source.addEventListener("table", (message) => {
-  alertBox.hidden = true;
-  isOld ||= JSON.parse(message.data).version > Number(lobby.dataset.version);
-  drawAgain();
+  if (alertBox.textContent === alertBox.dataset.lost) say("");
+  const { version, parts } = JSON.parse(message.data);
+  if (version <= Number(lobby.dataset.version)) return;
+  if (Object.keys(parts).join() === "chat") {
+    showChat(parts.chat);
+    lobby.dataset.version = version;
+  } else {
+    isOld = true;
+    drawAgain();
+  }
 });
-source.addEventListener("error", () => {
-  alertBox.textContent = alertBox.dataset.lost;
-  alertBox.hidden = false;
-});
+source.addEventListener("error", () => say(alertBox.dataset.lost));
+document.querySelector("#chat").scrollTop = 1e6;

@@ -1,0 +1,20 @@
+// Asking the server for something: whether it was done; if not, the page is told why.
+export function asking(page, { refused, lost }) {
+  return async function send(what, body) {
+    const headers = {
+      "Content-Type": "application/json",
+      "X-Form-Token": page.dataset.token,
+      "Accept-Language": document.documentElement.lang,
+      Prefer: "return=minimal",
+    };
+    const address = `/api/tables/${page.dataset.table}/${what}`;
+    try {
+      const answer = await fetch(address, { method: "POST", headers, body: body && JSON.stringify(body) });
+      refused(answer.ok ? null : await answer.json());
+      return answer.ok;
+    } catch {
+      lost();
+      return false;
+    }
+  };
+}
