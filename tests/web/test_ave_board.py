@@ -119,7 +119,7 @@ def html_of(
         phrases=match.game.phrases[language],
         act=by_text.get,
         sentence=sentence,
-        board=BOARDS["ave"](view["table"], viewer, names),
+        board=BOARDS["ave"](view["table"], viewer, names, {}),
     )
 
 

@@ -264,7 +264,7 @@ def _board(
     lying = shown["view"]["table"]
     if table.game_id in BOARDS:
         prepare = BOARDS[table.game_id]
-        return {"template": f"boards/{table.game_id}.html", **prepare(lying, viewer, names)}
+        return {"template": f"boards/{table.game_id}.html", **prepare(lying, viewer, names, {})}
     match = table.match
     assert match is not None
     drawing = table.game.board(lying, match.players, viewer.language)

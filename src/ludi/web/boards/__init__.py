@@ -11,7 +11,10 @@ from typing import Any, Final
 
 from ludi.web.boards import ave
 
-# From what lies on the table, the viewer, and the names of the seats.
-Prepare = Callable[[Mapping[str, Any], Any, list[str]], Mapping[str, Any]]
+# From what lies on the table, the viewer, the names of the seats, and, in the open replay of a
+# finished match, the table as each seat saw it.
+Prepare = Callable[
+    [Mapping[str, Any], Any, list[str], Mapping[int, Mapping[str, Any]]], Mapping[str, Any]
+]
 
 BOARDS: Final[Mapping[str, Prepare]] = {"ave": ave.prepare}

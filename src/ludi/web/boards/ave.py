@@ -74,7 +74,12 @@ def text(language: str, key: str, **facts: Any) -> str:
     return filled(TEXTS[key][language], language, facts)
 
 
-def prepare(lying: Mapping[str, Any], viewer: Any, names: list[str]) -> dict[str, Any]:
+def prepare(
+    lying: Mapping[str, Any],
+    viewer: Any,
+    names: list[str],
+    opened: Mapping[int, Mapping[str, Any]],  # noqa: ARG001 - nothing is hidden here
+) -> dict[str, Any]:
     """What the template shows, from what lies on the table."""
     say = partial(text, viewer.language)
     columns = [_column(lying, seat, names[seat]) for seat in _seen_from(viewer.seat, len(names))]
