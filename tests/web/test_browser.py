@@ -257,6 +257,38 @@ def test_a_guest_goes_on_at_another_device(sit: Sit) -> None:
             expect(phone.page.locator("main")).to_contain_text("wrong, used or too old")
 
 
+def test_a_finished_match_is_told_again_shared_and_played_on(sit: Sit) -> None:
+    ann = sit()
+    ann.go("/")
+    ann.click("New table of Avé, to invite others")
+    ann.page.locator('[name="option.round_limit"]').fill("1")
+    ann.click("Apply")
+    ann.click("Bot: random")
+    ann.click("Start the match")
+    expect(ann.page.locator("#acting")).to_be_visible()
+    play_to_the_end(ann)
+    ann.click("See it again", role="link")
+    last = int(ann.page.locator("#table").get_attribute("data-last") or 0)
+    where = ann.page.locator("#where")
+    expect(where).to_have_text(f"0 / {last}")
+    ann.click("One step on")
+    expect(where).to_have_text(f"1 / {last}")
+    expect(ann.page.locator("#log .now").first).to_be_visible()
+    ann.page.locator("#at").focus()
+    ann.page.keyboard.press("End")
+    expect(where).to_have_text(f"{last} / {last}")
+    expect(ann.page.locator("#play-on")).to_be_disabled()
+    ann.page.locator('#log li[data-at="2"]').first.click()
+    expect(where).to_have_text(f"2 / {last}")
+    eve = sit()
+    eve.go(ann.page.url)
+    expect(eve.page.locator("#where")).to_have_text(f"2 / {last}")
+    assert eve.page.locator("#board").inner_text() != ""
+    eve.click("Play on against bots")
+    expect(eve.page.locator(".sitter.own")).to_be_visible()
+    expect(eve.page.locator(".turn")).to_be_visible()
+
+
 # --- Undo, old pages, people who leave ----------------------------------------------------------
 
 

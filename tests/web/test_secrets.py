@@ -20,6 +20,7 @@ from ludi.web.boards import BOARDS
 from ludi.web.house import House, Place
 from ludi.web.live import message, news_since
 from ludi.web.render import drawn, log_part, page
+from ludi.web.replay import chosen, frame, steps
 from ludi.web.views import Viewer, document
 from web.houses import a_house, run, table_of
 
@@ -48,7 +49,9 @@ def received(place: Place, viewer: Viewer) -> bytes:
     )
     shown = document(place, viewer)
     sent = message("1", "table", {"parts": seen.parts, "news": news_since(place, viewer, 0)})
-    return "\n".join([whole, json.dumps(shown), sent]).encode()
+    sight = chosen(place.table, viewer, "open")
+    again = [steps(place.table, sight), frame(place, sight, shown["actions"])]
+    return "\n".join([whole, json.dumps(shown), sent, json.dumps(again)]).encode()
 
 
 def with_hidden_dealt_anew(match: Match, seat: int, seed: int) -> Match:

@@ -186,10 +186,27 @@ class Match:
         """
         if seat is not None:
             self._check_seat(seat)
-        since = max(since, -1)
-        noted = [tuple(self._setup_notes.events), *(played.events for played in self.history)]
-        emitted = [one for events in noted[since + 1 :] for one in events]
+        emitted = [one for events in self._emitted()[max(since, -1) + 1 :] for one in events]
         return as_known_to(emitted, self.game.events, seat)
+
+    def story(self, seat: int | None) -> list[list[Event]]:
+        """What has happened, as a seat may know it: the set-up, then each action by itself."""
+        if seat is not None:
+            self._check_seat(seat)
+        return [as_known_to(list(one), self.game.events, seat) for one in self._emitted()]
+
+    def _emitted(self) -> list[tuple[Emitted, ...]]:
+        return [self.setup_events, *(played.events for played in self.history)]
+
+    def at(self, actions: int) -> Self:
+        """The match as it stood after so many actions."""
+        if actions < len(self.history):
+            self._recall(len(self.history) - actions)
+        earlier = self.copy()
+        if actions < len(self.history):
+            earlier._state = self.history[actions].before
+            del earlier.history[actions:]
+        return earlier
 
     # --- Playing ---
 

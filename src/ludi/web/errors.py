@@ -123,6 +123,10 @@ add_sentences(
             "en": "The match has not begun yet.",
             "fr": "La partie n’a pas encore commencé.",
         },
+        "table.at_the_end": {
+            "en": "The match is over there; choose an earlier moment.",
+            "fr": "La partie est terminée à cet endroit ; choisissez un moment plus tôt.",
+        },
         "table.not_over": {
             "en": "The match is not over yet.",
             "fr": "La partie n’est pas encore finie.",

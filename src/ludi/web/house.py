@@ -30,6 +30,7 @@ from ludi.web.table import (
     OVER,
     PERSON,
     PLAYING,
+    STAND_IN,
     Table,
     checked_setting,
 )
@@ -460,6 +461,32 @@ class House:
                     await self._append(new, "seated", body)
                 elif seat.guest is not None:
                     await self._append(new, "seated", _person(there, seat.guest, seat.name))
+        return new
+
+    async def play_on(self, place: Place, actions: int, seat: int, guest: str, name: str) -> Place:
+        """A table where a finished match goes on from how it stood after so many actions: a guest
+        in one seat, bots in the others."""
+        old = place.table
+        match = old.live()
+        if old.status != OVER:
+            raise NotNow("table.not_over")
+        old.check_seat(seat)
+        earlier = match.at(actions)
+        if earlier.over:
+            raise NotNow("table.at_the_end")
+        new = await self.create(guest, name, old.game_id, seats=len(old.seats), options=old.options)
+        async with new.lock:
+            if seat != 0:
+                await self._append(new, "seated", _nobody(0))
+                await self._append(new, "seated", _person(seat, guest, name))
+            for other in range(len(old.seats)):
+                if other != seat:
+                    called = new.table.free_name()
+                    body = {"seat": other, "kind": BOT, "bot": STAND_IN, "name": called}
+                    await self._append(new, "seated", body)
+            seed, position = checked_seed(None), earlier.position()
+            begun = new.table.begun(seed, position)
+            await self._append(new, "started", {"seed": seed, "position": position}, match=begun)
         return new
 
     # --- Watching ---

@@ -6,13 +6,20 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, Final
 
 from fastapi import APIRouter, Request
-from fastapi.responses import HTMLResponse, RedirectResponse, Response, StreamingResponse
+from fastapi.responses import (
+    HTMLResponse,
+    JSONResponse,
+    RedirectResponse,
+    Response,
+    StreamingResponse,
+)
 
 import ludi
 from ludi.bots import BOTS
 from ludi.core.match import Match
 from ludi.core.registry import find_game
 from ludi.core.sentences import LANGUAGES, typeset
+from ludi.web import replay
 from ludi.web.api import STREAMING
 from ludi.web.asking import (
     LANGUAGE_COOKIE,
@@ -299,6 +306,52 @@ async def verify(request: Request, asking: PageAsking, table_id: str) -> Respons
     )
 
 
+# --- A match told again -------------------------------------------------------------------------
+
+
+@router.get("/tables/{table_id}/replay")
+async def replayed(request: Request, asking: PageAsking, table_id: str) -> Response:
+    """A match step by step; what is at which moment is in the address, to share it."""
+    asking.limit("read")
+    place, sight, at = await _looked_at(request, asking, table_id)
+    table = place.table
+    return answer(
+        request,
+        asking,
+        "replay.html",
+        title=table.game.phrases[asking.language].title,
+        table=table,
+        has_board=table.game_id in BOARDS,
+        sight=sight,
+        sights=replay.sights(table, viewer_of(table, asking.guest.id, asking.language)),
+        frame=replay.frame(place, sight, at),
+        steps=replay.steps(table, sight),
+        last=played_at(table),
+        is_over=table.status == OVER,
+    )
+
+
+@router.get("/tables/{table_id}/frame")
+async def one_frame(request: Request, asking: PageAsking, table_id: str) -> Response:
+    """One moment of a replay, for its script."""
+    asking.limit("read")
+    place, sight, at = await _looked_at(request, asking, table_id)
+    return JSONResponse(replay.frame(place, sight, at), headers={"Cache-Control": "no-store"})
+
+
+async def _looked_at(
+    request: Request, asking: Asking, table_id: str
+) -> tuple[Place, replay.Sight, int]:
+    place = await asking.server.house.open(table_id)
+    table = place.table
+    table.live()
+    viewer = viewer_of(table, asking.guest.id, asking.language)
+    query = request.query_params
+    sight = replay.chosen(table, viewer, query.get("view"))
+    at = query.get("at", "0" if table.status == OVER else str(played_at(table)))
+    return place, sight, _number({"at": at}, "at")
+
+
 # --- Forms at a table ---------------------------------------------------------------------------
 
 Form = Mapping[str, str]
@@ -366,6 +419,13 @@ async def _rematch(asking: Asking, place: Place, _: Form) -> Place:
     return await asking.server.house.rematch(place, asking.guest.id, asking.guest.name)
 
 
+async def _play_on(asking: Asking, place: Place, form: Form) -> Place:
+    asking.limit("table")
+    await asking.keep()
+    at, seat, guest = _number(form, "at"), _number(form, "seat"), asking.guest
+    return await asking.server.house.play_on(place, at, seat, guest.id, guest.name)
+
+
 _DOINGS: Final[Mapping[str, Doing]] = {
     "sit": _sit,
     "bot": _put_bot,
@@ -377,6 +437,7 @@ _DOINGS: Final[Mapping[str, Doing]] = {
     "say": _say,
     "back": _back,
     "rematch": _rematch,
+    "play-on": _play_on,
 }
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
@@ -14,7 +14,7 @@ from markupsafe import Markup, escape
 from rich.text import Text
 
 from ludi.core.actions import Action
-from ludi.core.events import CHAPTERS
+from ludi.core.events import CHAPTERS, Event
 from ludi.core.lines import lines_of
 from ludi.core.match import Match
 from ludi.core.phrases import Phrases
@@ -23,11 +23,14 @@ from ludi.web.boards import BOARDS
 from ludi.web.house import Place
 from ludi.web.table import OVER, PLAYING, Note, Table
 from ludi.web.texts import text
-from ludi.web.views import Viewer, deadlines, document, events, legal
+from ludi.web.views import Viewer, deadlines, document, events, legal, told_events
 
 # The parts of a table's page that are drawn anew, by the id of their element. The log is not: what
 # has happened is added to it, sentence by sentence.
 PARTS: Final = ("status", "board", "choices", "seats", "chat")
+
+# The table as seats see it, for the open replay.
+Opened = Mapping[int, Mapping[str, Any]]
 
 # The log shows what so many actions brought.
 _TOLD_ACTIONS: Final = 40
@@ -117,22 +120,30 @@ def _draw(place: Place, viewer: Viewer) -> Drawn:
     actions = legal(table, viewer)
     shown = document(place, viewer, since=max(-1, played_at(table) - 1), actions=actions)
     context = known(viewer.language, part_context(table, viewer, shown, actions))
-
-    def draw(name: str) -> str:
-        if name == "board":
-            return part(context["board"]["template"], context) if context["board"] else ""
-        if name == "choices" and table.game_id in BOARDS:
-            return ""  # they are made on the board
-        return part(f"parts/{name}.html", context)
-
     keys = {"chat": _chat_key(table, viewer), "seats": _seats_key(table, viewer)}
     parts = {
-        name: remembered((name, *keys[name]), partial(draw, name)) if name in keys else draw(name)
+        name: remembered((name, *keys[name]), partial(_part, name, context))
+        if name in keys
+        else _part(name, context)
         for name in PARTS
     }
     is_asked = bool(shown["legal"])
     news = as_news(table, shown["events"])
     return Drawn(table.version, shown["actions"], parts, news, is_asked, table.status == OVER)
+
+
+def _part(name: str, context: Mapping[str, Any]) -> str:
+    if name == "board":
+        return part(context["board"]["template"], context) if context["board"] else ""
+    if name == "choices" and context["shown"]["game"] in BOARDS:
+        return ""  # they are made on the board
+    return part(f"parts/{name}.html", context)
+
+
+def board_part(table: Table, viewer: Viewer, shown: Mapping[str, Any], opened: Opened) -> str:
+    """A board by itself, with nothing to do."""
+    context = part_context(table, viewer, shown, (), opened)
+    return _part("board", known(viewer.language, context))
 
 
 def as_news(table: Table, told: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
@@ -142,6 +153,11 @@ def as_news(table: Table, told: Sequence[Mapping[str, Any]]) -> list[dict[str, A
         for event in told
         if event["event"] not in table.game.on_board
     ]
+
+
+def news_of(table: Table, viewer: Viewer, told: Iterable[Event]) -> list[dict[str, Any]]:
+    """Events as the log takes them."""
+    return as_news(table, told_events(table, viewer, told))
 
 
 def notes_since(table: Table, viewer: Viewer, version: int) -> list[dict[str, Any]]:
@@ -185,7 +201,11 @@ def played_at(table: Table) -> int:
 
 
 def part_context(
-    table: Table, viewer: Viewer, shown: Mapping[str, Any], actions: Sequence[Action]
+    table: Table,
+    viewer: Viewer,
+    shown: Mapping[str, Any],
+    actions: Sequence[Action],
+    opened: Opened | None = None,
 ) -> dict[str, Any]:
     """What the templates of parts are given."""
     phrases = table.game.phrases[viewer.language]
@@ -199,9 +219,9 @@ def part_context(
         "lines": lines_of(actions, phrases),
         "act": lambda written: by_text.get(written),
         "sentence": lambda action: typeset(str(action), viewer.language),
-        "board": _board(table, viewer, shown, named) if table.match is not None else None,
+        "board": _board(table, viewer, shown, named, opened or {}) if table.match else None,
         "result": _result(table, viewer, named),
-        "turn": _turn(table, viewer, named),
+        "turn": turn_of(table, viewer, shown),
         "is_playing": table.status == PLAYING,
     }
 
@@ -212,18 +232,18 @@ def display_name(seat: Mapping[str, Any], viewer: Viewer) -> str:
         return text("seat_open", viewer.language)
     if seat["kind"] == "bot":
         return text("bot_called", viewer.language, name=seat["name"])
-    if seat["seat"] == viewer.seat:
+    if seat["seat"] == viewer.seat and not viewer.looks_on:
         return text("you_called", viewer.language, name=seat["name"])
     return str(seat["name"])
 
 
-def _turn(table: Table, viewer: Viewer, names: list[str]) -> str:
+def turn_of(table: Table, viewer: Viewer, shown: Mapping[str, Any]) -> str:
     """Whose turn it is, in words."""
     if table.status != PLAYING:
         return ""
-    if viewer.seat in table.to_act:
+    if viewer.seat in table.to_act and not viewer.looks_on:
         return text("your_turn", viewer.language)
-    asked = [names[seat] for seat in table.to_act]
+    asked = [display_name(shown["seats"][seat], viewer) for seat in table.to_act]
     return text("turn_of", viewer.language, names=text("and", viewer.language).join(asked))
 
 
@@ -258,13 +278,13 @@ def _scores(match: Match, phrases: Phrases) -> str:
 
 
 def _board(
-    table: Table, viewer: Viewer, shown: Mapping[str, Any], names: list[str]
+    table: Table, viewer: Viewer, shown: Mapping[str, Any], names: list[str], opened: Opened
 ) -> Mapping[str, Any]:
     """The board's template and what it needs; any game has a plain one, drawn as text."""
     lying = shown["view"]["table"]
     if table.game_id in BOARDS:
-        prepare = BOARDS[table.game_id]
-        return {"template": f"boards/{table.game_id}.html", **prepare(lying, viewer, names, {})}
+        prepared = BOARDS[table.game_id](lying, viewer, names, opened)
+        return {"template": f"boards/{table.game_id}.html", **prepared}
     match = table.match
     assert match is not None
     drawing = table.game.board(lying, match.players, viewer.language)

@@ -234,18 +234,15 @@ class Table:
     def _started(self, entry: Entry, match: Match | None) -> None:
         self.status = PLAYING
         if not self.is_of_other_rules:
-            self._follow(entry, match or self.begun(entry.body["seed"]), None)
+            body = entry.body
+            self._follow(entry, match or self.begun(body["seed"], body.get("position")), None)
 
-    def begun(self, seed: str) -> Match:
-        """The match that begins with a seed."""
-        return Match(
-            self.game_id,
-            len(self.seats),
-            seed,
-            self.options,
-            players=[seat.name for seat in self.seats],
-            bots=[seat.bot for seat in self.seats],
-        )
+    def begun(self, seed: str, position: Mapping[str, Any] | None = None) -> Match:
+        """The match that begins with a seed, from the set-up or from a position."""
+        players, bots = [seat.name for seat in self.seats], [seat.bot for seat in self.seats]
+        if position is not None:
+            return Match.from_position(position, seed, players=players, bots=bots)
+        return Match(self.game_id, len(self.seats), seed, self.options, players=players, bots=bots)
 
     def _acted(self, entry: Entry, match: Match | None) -> None:
         if not self.is_of_other_rules:

@@ -6,11 +6,12 @@ actions and the events as the seat may know them, and nothing else of the state.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from ludi.core.actions import Action
+from ludi.core.events import Event
 from ludi.web.house import Place
 from ludi.web.table import OVER, PLAYING, Table
 
@@ -19,11 +20,15 @@ _MOST_EVENTS = 400
 
 @dataclass(frozen=True)
 class Viewer:
-    """Who looks: a seat, or a spectator; and in which language."""
+    """Who looks: a seat, or a spectator; and in which language.
+
+    `looks_on`: somebody sees what a seat saw, and is not to act there.
+    """
 
     seat: int | None
     language: str
     is_host: bool = False
+    looks_on: bool = False
 
 
 def viewer_of(table: Table, guest: str | None, language: str) -> Viewer:
@@ -136,6 +141,10 @@ def events(table: Table, viewer: Viewer, since: int) -> list[dict[str, Any]]:
     """What has happened after so many actions, with sentences; the last of them if it is much."""
     match = table.match
     assert match is not None
-    phrases = table.game.phrases[viewer.language]
-    told = match.events(viewer.seat, since)[-_MOST_EVENTS:]
-    return [{**event.document(), "sentence": phrases.event(event, match.players)} for event in told]
+    return told_events(table, viewer, match.events(viewer.seat, since)[-_MOST_EVENTS:])
+
+
+def told_events(table: Table, viewer: Viewer, told: Iterable[Event]) -> list[dict[str, Any]]:
+    """Events as documents with sentences."""
+    phrases, players = table.game.phrases[viewer.language], table.live().players
+    return [{**event.document(), "sentence": phrases.event(event, players)} for event in told]

@@ -1,0 +1,116 @@
+// A match told again: a slider, steps, and a log to jump to. Without this script the buttons and the
+// log's links load the moment as a page.
+const root = document.querySelector("#table");
+const slider = document.querySelector("#at");
+const run = document.querySelector("#run");
+const copy = document.querySelector("#copy");
+const last = Number(root.dataset.last);
+const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+let at = Number(slider.value);
+let wanted = at;
+let isLoading = false;
+let timer = null;
+
+function address(path, moment) {
+  return `/tables/${root.dataset.table}/${path}?at=${moment}&view=${root.dataset.view}`;
+}
+
+// The newest wish counts: what was wished meanwhile is left out.
+async function go(moment) {
+  wanted = Math.min(Math.max(moment, 0), last);
+  slider.value = wanted;
+  if (isLoading) return;
+  isLoading = true;
+  while (wanted !== at) {
+    const answer = await fetch(address("frame", wanted)).catch(() => null);
+    if (!answer?.ok) { stop(); break; }
+    await show(await answer.json());
+  }
+  isLoading = false;
+}
+
+async function show(frame) {
+  const isNext = frame.at === at + 1;
+  at = frame.at;
+  if (isNext && document.startViewTransition && !isStill) {
+    const transition = document.startViewTransition(() => put(frame));
+    await transition.updateCallbackDone.catch(() => {});
+  } else put(frame);
+  if (isNext) tell();
+}
+
+function put(frame) {
+  document.querySelector("#board").innerHTML = frame.board;
+  document.querySelector("#turn").textContent = frame.turn;
+  document.querySelector("#where").value = `${at} / ${last}`;
+  const from = document.querySelector("#from");
+  if (from) {
+    from.value = at;
+    document.querySelector("#play-on").disabled = at === last;
+  }
+  history.replaceState(null, "", address("replay", at));
+  mark();
+}
+
+function mark() {
+  for (const one of document.querySelectorAll("#log .now")) one.classList.remove("now");
+  const told = [...document.querySelectorAll("#log li")].filter((one) => Number(one.dataset.at) <= at);
+  const moment = told.at(-1)?.dataset.at;
+  for (const one of told.filter((line) => line.dataset.at === moment)) one.classList.add("now");
+  const log = document.querySelector("#log");
+  const line = log.querySelector(".now");
+  if (line) log.scrollTop = line.offsetTop - log.clientHeight / 2;
+}
+
+function tell() {
+  const words = [...document.querySelectorAll(`#log li[data-at="${at}"]`)].map((one) => one.textContent.trim());
+  const news = document.querySelector("#news");
+  for (const sentence of words) news.append(Object.assign(document.createElement("p"), { textContent: sentence }));
+  while (news.childElementCount > 40) news.firstElementChild.remove();
+}
+
+function stop() {
+  clearInterval(timer);
+  timer = null;
+  run.textContent = "▶";
+  run.setAttribute("aria-label", run.dataset.run);
+}
+
+function start() {
+  timer = setInterval(() => { if (at >= last) stop(); else if (!isLoading) go(at + 1); }, 1400);
+  run.textContent = "Ⅱ";
+  run.setAttribute("aria-label", run.dataset.pause);
+  go(at >= last ? 0 : at + 1);
+}
+
+slider.addEventListener("input", () => { stop(); go(Number(slider.value)); });
+run.hidden = copy.hidden = false;
+run.addEventListener("click", () => (timer ? stop() : start()));
+document.querySelector(".replaying").addEventListener("click", (event) => {
+  const to = event.target.closest("button")?.dataset.to;
+  if (!to) return;
+  event.preventDefault();
+  stop();
+  go({ first: 0, before: wanted - 1, next: wanted + 1, last }[to]);
+});
+document.querySelector("#view")?.addEventListener("change", (event) => {
+  root.dataset.view = event.target.value;
+  location.assign(address("replay", at));
+});
+document.querySelector("#log").addEventListener("click", (event) => {
+  const line = event.target.closest("li");
+  if (!line || event.ctrlKey || event.metaKey) return;
+  event.preventDefault();
+  stop();
+  go(Number(line.dataset.at));
+});
+document.addEventListener("keydown", (event) => {
+  if (event.target.closest("input, select") || event.ctrlKey || event.metaKey || event.altKey) return;
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+  if (step) { stop(); go(wanted + step); event.preventDefault(); }
+});
+copy.addEventListener("click", async () => {
+  await navigator.clipboard.writeText(new URL(address("replay", at), location.href).href);
+  copy.textContent = copy.dataset.done;
+});
+mark();
