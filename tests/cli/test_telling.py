@@ -169,7 +169,8 @@ def test_who_draws_zvord_is_told_the_old_order(sit: Sit) -> None:
     assert {piece[2:] for piece in f"2 {told}".split(", ")} == {names[kind] for kind in warriors}
 
 
-def test_a_game_without_explanations_says_so(sit: Sit) -> None:
+def test_a_game_without_explanations_says_so(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None:
+    change_phrases(monkeypatch, "ave", "en", explanations={})
     match = Match("ave", 2, 4)
     assert "not piece by piece" in sit(match, "? joker")
     assert "? NAME" not in sit(match, "?")

@@ -65,7 +65,8 @@ def table_of_two(sit: Sit, **options: int) -> tuple[Person, Person]:
     ann.click("New table of Avé, to invite others")
     for name, value in options.items():
         ann.page.locator(f'[name="option.{name}"]').fill(str(value))
-    ann.click("Apply")
+        ann.page.keyboard.press("Enter")
+        expect(ann.page.locator(".settings .good")).to_have_text("Saved.")
     link = ann.page.locator("#link").input_value()
     ben.go(link)
     ben.click("Sit here")
@@ -262,7 +263,8 @@ def test_a_finished_match_is_told_again_shared_and_played_on(sit: Sit) -> None:
     ann.go("/")
     ann.click("New table of Avé, to invite others")
     ann.page.locator('[name="option.round_limit"]').fill("1")
-    ann.click("Apply")
+    ann.page.keyboard.press("Enter")
+    expect(ann.page.locator(".settings .good")).to_have_text("Saved.")
     ann.click("Bot: random")
     ann.click("Start the match")
     expect(ann.page.locator("#acting")).to_be_visible()
@@ -419,6 +421,7 @@ def test_the_keyboard_is_enough(sit: Sit) -> None:
         if label == "Play Avé now, against a bot":
             break
     person.page.keyboard.press("Enter")
+    expect(person.page.locator("#table[data-live]")).to_be_visible()
     for _ in range(4):
         expect(person.page.locator(".turn.yours")).to_be_visible()
         version = person.version()
@@ -433,6 +436,7 @@ def test_pieces_can_be_dragged(sit: Sit, touch: bool) -> None:
     drag = person.drag_by_touch if touch else person.drag
     person.go("/")
     person.click("Play Avé now, against a bot")
+    expect(person.page.locator("#table[data-live]")).to_be_visible()
     for _ in range(200):
         expect(person.page.locator(".turn.yours")).to_be_visible()
         version = person.version()

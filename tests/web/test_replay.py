@@ -42,7 +42,7 @@ def test_every_moment_is_shown_from_everywhere(tmp_path: Path, game: str) -> Non
             for sight in sights(place.table, viewer_of(place.table, ANN, "fr")):
                 told = steps(place.table, sight)
                 assert len(told) == last + 1
-                assert sum(told, []), "nothing is told"
+                assert any(told), "nothing is told"
                 for at in {0, 1, last // 3, last // 2, last - 1, last}:
                     shown = frame(place, sight, at)
                     assert shown["at"] == at and shown["board"].strip()

@@ -16,10 +16,9 @@ import pytest
 import ludi
 from ludi.core.knowledge import possible_world
 from ludi.core.match import Match
-from ludi.web.boards import BOARDS
 from ludi.web.house import House, Place
 from ludi.web.live import message, news_since
-from ludi.web.render import drawn, log_part, page
+from ludi.web.render import drawn, page, table_context
 from ludi.web.replay import chosen, frame, steps
 from ludi.web.views import Viewer, document
 from web.houses import a_house, run, table_of
@@ -32,21 +31,8 @@ def received(place: Place, viewer: Viewer) -> bytes:
     """All that a viewer gets, by whatever way."""
     place.rendered.clear()
     seen = drawn(place, viewer)
-    whole = page(
-        "table.html",
-        viewer.language,
-        guest=None,
-        token="t",
-        path="/",
-        title="",
-        table=place.table,
-        seen=seen,
-        viewer=viewer,
-        log=log_part(place, viewer, place.table.version),
-        table_id=place.table.id,
-        said=seen.parts["chat"],
-        has_board=place.table.game_id in BOARDS,
-    )
+    around = {"guest": None, "token": "t", "path": "/"}
+    whole = page("table.html", viewer.language, **around, **table_context(place, viewer))
     shown = document(place, viewer)
     sent = message("1", "table", {"parts": seen.parts, "news": news_since(place, viewer, 0)})
     sight = chosen(place.table, viewer, "open")

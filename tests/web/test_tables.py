@@ -13,7 +13,9 @@ from ludi.core.errors import CannotUndo, IllegalAction, LudiError, NotYourTurn
 from ludi.web.checks import checked_name
 from ludi.web.errors import BadInput, Forbidden, Missing, NotNow, OldRules, Stale
 from ludi.web.house import House, Place
+from ludi.web.render import drawn
 from ludi.web.table import Table
+from ludi.web.views import Viewer
 from web.houses import ANN, BEN, EVE, STILL, Clock, a_house, run, table_of
 
 Test = Callable[[House], Awaitable[None]]
@@ -249,6 +251,45 @@ def test_who_is_seen_by_another_server_is_not_away(tmp_path: Path) -> None:
     in_a_house(tmp_path, test, now=clock)
 
 
+def test_those_who_are_here_see_who_is_not(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def test(house: House) -> None:
+        place = await table_of(house)
+        clock.time += 11
+        with house.watching(place, BEN) as watcher:
+            await house.note_absent(place)
+            assert place.absent == {0} and watcher.is_set()
+            assert "not here" in drawn(place, Viewer(1, "en")).parts["seats"]
+            watcher.clear()
+            await house.note_absent(place)
+            assert not watcher.is_set(), "nothing has changed"
+            await house.store.see([(place.table.id, ANN)], clock.time)  # by another server
+            await house.note_absent(place)
+            assert place.absent == frozenset()
+
+    in_a_house(tmp_path, test, now=clock, pace=replace(STILL, look=5.0))
+
+
+def test_a_bot_lets_people_think_again(tmp_path: Path) -> None:
+    """It answers a person more slowly than another bot, whatever the person has done."""
+    clock = Clock()
+
+    async def test(house: House) -> None:
+        place = await table_of(house, people=1, bots=2)
+        while place.table.to_act == (0,):
+            await play_on(house, place)
+        for wait in (2.5, 1.0):
+            clock.time += wait - 0.01
+            await house.tend(place)
+            moves = len(place.table.live().history)
+            clock.time += 0.01
+            await house.tend(place)
+            assert len(place.table.live().history) == moves + 1
+
+    in_a_house(tmp_path, test, now=clock, pace=replace(STILL, bot=1.0))
+
+
 def test_a_new_name_is_shown_at_the_table(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         place = await table_of(house)
@@ -278,6 +319,18 @@ def test_a_rematch_is_with_the_same_people(tmp_path: Path) -> None:
         assert new.table.options == place.table.options and new.table.status == "waiting"
         assert (await house.rematch(place, ANN, "Ann")).table.id == new.table.id
         await house.start(new, BEN)
+
+    in_a_house(tmp_path, test)
+
+
+def test_a_rematch_against_bots_begins_at_once(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        place = await house.create(ANN, "Ann", "ave", seats=2, options={"round_limit": 1})
+        await house.put_bot(place, 1, ANN, "random")
+        await house.start(place, ANN)
+        while place.table.status == "playing":
+            await play_on(house, place)
+        assert (await house.rematch(place, ANN, "Ann")).table.status == "playing"
 
     in_a_house(tmp_path, test)
 

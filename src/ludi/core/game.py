@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
+from dataclasses import field as with_default
 from functools import cached_property
 from typing import Any, Generic, TypeVar
 
@@ -45,6 +46,7 @@ class Game(Generic[StateType]):
     complete    fills in what a position leaves out, given the names of the fields it has
     check_setup raises BadSetup if seats and options do not go together
     expand      a composite move, as a person writes it, as the actions it stands for; else None
+    rulings     the options that change what a piece does, by the piece
     """
 
     id: str
@@ -74,6 +76,7 @@ class Game(Generic[StateType]):
     check_setup: Callable[[StateType], None] = lambda _: None
     complete: Callable[[StateType, frozenset[str]], None] = lambda *_: None
     expand: Callable[[StateType, int, str], list[str] | None] = lambda *_: None
+    rulings: Mapping[str, tuple[str, ...]] = with_default(default_factory=dict)
 
     def __reduce__(self) -> tuple[Any, ...]:
         from ludi.core.registry import find_game

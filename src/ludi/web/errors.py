@@ -92,8 +92,9 @@ add_sentences(
             "fr": "Le formulaire n’est plus valable ; rechargez la page.",
         },
         "guest.name": {
-            "en": "A name has 1 to {most} letters or signs, and no line breaks.",
-            "fr": "Un nom a de 1 à {most} lettres ou signes, sans retour à la ligne.",
+            "en": "A name has 1 to {most} letters or signs, no line breaks and nothing hidden.",
+            "fr": "Un nom a de 1 à {most} lettres ou signes, sans retour à la ligne ni rien "
+            "de caché.",
         },
         "guest.code": {
             "en": "This code is wrong, used or too old.",

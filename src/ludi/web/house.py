@@ -50,6 +50,8 @@ class Pace:
 
     # A bot acts so long after it is asked, however long it has thought: its time tells nothing.
     bot: float = 0.8
+    # So many times longer if a person acted last, who may want to take it back.
+    patience: float = 2.5
     # A person who is not seen for so long is replaced, if somebody waits.
     away: float = 60.0
     # How often it is noted who is there, and looked for what other servers have left undone.
@@ -68,6 +70,8 @@ class Place:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[asyncio.Event] = field(default_factory=set)
     present: dict[str, int] = field(default_factory=lambda: defaultdict(int))
+    # The seats of people who are not here.
+    absent: frozenset[int] = frozenset()
     timer: asyncio.TimerHandle | None = None
     used_at: float = 0.0
     kept_at: int = 0
@@ -181,6 +185,7 @@ class House:
             self._spawn(self.tend(place))
         for place in list(self.places.values()):
             if place.table.status == PLAYING:
+                self._spawn(self.note_absent(place))
                 self._spawn(self.miss_people(place))
             is_idle = not place.watchers and not place.lock.locked() and place.timer is None
             if is_idle and self.now() - place.used_at > self.pace.forget:
@@ -368,8 +373,11 @@ class House:
             table = place.table
             table.check_host(guest)
             table.check_can_start()
-            seed = checked_seed(None)
-            await self._append(place, "started", {"seed": seed}, match=table.begun(seed))
+            await self._begin(place)
+
+    async def _begin(self, place: Place) -> None:
+        seed = checked_seed(None)
+        await self._append(place, "started", {"seed": seed}, match=place.table.begun(seed))
 
     # --- During the match ---
 
@@ -461,6 +469,8 @@ class House:
                     await self._append(new, "seated", body)
                 elif seat.guest is not None:
                     await self._append(new, "seated", _person(there, seat.guest, seat.name))
+            if all(seat.kind == BOT or seat.guest == guest for seat in new.table.seats):
+                await self._begin(new)
         return new
 
     async def play_on(self, place: Place, actions: int, seat: int, guest: str, name: str) -> Place:
@@ -513,10 +523,15 @@ class House:
         times = []
         for seat, since in table.asked_at.items() if table.status == PLAYING else ():
             if table.seats[seat].player is not None:
-                times.append(since + self.pace.bot)
+                times.append(since + self._bot_pause(table))
             elif table.clock:
                 times.append(since + table.clock)
         return min(times, default=None)
+
+    def _bot_pause(self, table: Table) -> float:
+        last = table.moves[-1].seat if table.moves else -1
+        is_person = last >= 0 and table.seats[last].player is None
+        return self.pace.bot * (self.pace.patience if is_person else 1)
 
     def _set_timer(self, place: Place) -> None:
         if place.timer is not None:
@@ -534,7 +549,7 @@ class House:
         is_live = table.status == PLAYING and not table.is_of_other_rules
         for seat, since in list(table.asked_at.items()) if is_live else ():
             player = table.seats[seat].player
-            if player is not None and self.now() >= since + self.pace.bot - _NEARLY:
+            if player is not None and self.now() >= since + self._bot_pause(table) - _NEARLY:
                 await self.act_for(place, table, seat, player)
                 return
             if player is None and table.clock and self.now() >= since + table.clock - _NEARLY:
@@ -556,6 +571,18 @@ class House:
                 body = {"seat": seat, "do": action, "bot": bot}
                 with contextlib.suppress(Stale):
                     await self._append(place, "acted", body, match=place.table.played(seat, action))
+
+    async def note_absent(self, place: Place) -> None:
+        """See who of the people is not here, for those who are."""
+        seats = {seat.guest: at for at, seat in enumerate(place.table.seats) if seat.guest}
+        away = {guest for guest in seats if not place.present.get(guest)}
+        if away and place.watchers:
+            seen = await self.store.seen_at(place.table.id)
+            away = {guest for guest in away if self.now() - seen.get(guest, 0) > 2 * self.pace.look}
+        absent = frozenset(seats[guest] for guest in away)
+        if absent != place.absent:
+            place.absent = absent
+            place.wake()
 
     async def miss_people(self, place: Place) -> None:
         """Replace who has not been seen for long, if another person at the table waits."""

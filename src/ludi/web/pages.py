@@ -20,6 +20,7 @@ from ludi.core.match import Match
 from ludi.core.registry import find_game
 from ludi.core.sentences import LANGUAGES, typeset
 from ludi.web import replay
+from ludi.web.abouts import abouts
 from ludi.web.api import STREAMING
 from ludi.web.asking import (
     LANGUAGE_COOKIE,
@@ -36,7 +37,8 @@ from ludi.web.errors import BadInput, Missing, NotNow
 from ludi.web.guests import COOKIE
 from ludi.web.house import Place
 from ludi.web.live import check_streams, page_messages
-from ludi.web.render import drawn, log_part, page, part_context, played_at
+from ludi.web.render import drawn, page, part_context, played_at, table_context
+from ludi.web.rulebooks import rules_page
 from ludi.web.table import OVER, WAITING, Table
 from ludi.web.views import document, legal, viewer_of
 
@@ -113,24 +115,8 @@ def _listed(table: Table, asking: Asking) -> dict[str, Any]:
 @router.get("/rules/{game_id}")
 async def rules(request: Request, asking: PageAsking, game_id: str) -> Response:
     phrases = find_game(game_id).phrases[asking.language]
-    return answer(request, asking, "rules.html", phrases=phrases, blocks=_blocks(phrases.rules))
-
-
-def _blocks(text: str) -> list[tuple[str, str]]:
-    """Paragraphs, and lists whose lines are indented."""
-    found = []
-    for paragraph in text.split("\n\n"):
-        lines = paragraph.splitlines()
-        head = [line for line in lines if not line.startswith(" ")]
-        listed = [line for line in lines if line.startswith(" ")]
-        if listed and head:
-            before = lines[: lines.index(listed[0])]
-            after = lines[lines.index(listed[-1]) + 1 :]
-            found += [("p", " ".join(before)), ("pre", "\n".join(listed))]
-            found += [("p", " ".join(after))] if after else []
-        else:
-            found.append(("pre" if listed else "p", "\n".join(lines)))
-    return found
+    html = rules_page(game_id, asking.language)
+    return answer(request, asking, "rules.html", phrases=phrases, html=html)
 
 
 @router.post("/language")
@@ -248,12 +234,7 @@ async def table_page(request: Request, asking: PageAsking, table_id: str) -> Res
             said=drawn(place, viewer).parts["chat"],
             **part_context(table, viewer, shown, []),
         )
-    seen = drawn(place, viewer)
-    has_board = table.game_id in BOARDS
-    log = log_part(place, viewer, table.version)
-    context = {"title": title, "table": table, "seen": seen, "log": log, "has_board": has_board}
-    talk = {"table_id": table_id, "said": seen.parts["chat"]}
-    return answer(request, asking, "table.html", viewer=viewer, **context, **talk)
+    return answer(request, asking, "table.html", **table_context(place, viewer))
 
 
 @router.get("/tables/{table_id}/more")
@@ -322,6 +303,7 @@ async def replayed(request: Request, asking: PageAsking, table_id: str) -> Respo
         title=table.game.phrases[asking.language].title,
         table=table,
         has_board=table.game_id in BOARDS,
+        abouts=abouts(table.game, asking.language, table.options),
         sight=sight,
         sights=replay.sights(table, viewer_of(table, asking.guest.id, asking.language)),
         frame=replay.frame(place, sight, at),

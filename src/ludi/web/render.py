@@ -19,6 +19,7 @@ from ludi.core.lines import lines_of
 from ludi.core.match import Match
 from ludi.core.phrases import Phrases
 from ludi.core.sentences import typeset
+from ludi.web.abouts import abouts
 from ludi.web.boards import BOARDS
 from ludi.web.house import Place
 from ludi.web.table import OVER, PLAYING, Note, Table
@@ -115,12 +116,29 @@ def drawn(place: Place, viewer: Viewer) -> Drawn:
     return found
 
 
+def table_context(place: Place, viewer: Viewer) -> dict[str, Any]:
+    """What the page of a table that is played, or was, is given."""
+    table, seen = place.table, drawn(place, viewer)
+    return {
+        "title": table.game.phrases[viewer.language].title,
+        "table": table,
+        "table_id": table.id,
+        "viewer": viewer,
+        "seen": seen,
+        "said": seen.parts["chat"],
+        "log": log_part(place, viewer, table.version),
+        "has_board": table.game_id in BOARDS,
+        "abouts": abouts(table.game, viewer.language, table.options),
+    }
+
+
 def _draw(place: Place, viewer: Viewer) -> Drawn:
     table = place.table
     actions = legal(table, viewer)
     shown = document(place, viewer, since=max(-1, played_at(table) - 1), actions=actions)
     context = known(viewer.language, part_context(table, viewer, shown, actions))
-    keys = {"chat": _chat_key(table, viewer), "seats": _seats_key(table, viewer)}
+    context["absent"] = place.absent
+    keys = {"chat": _chat_key(table, viewer), "seats": _seats_key(place, viewer)}
     parts = {
         name: remembered((name, *keys[name]), partial(_part, name, context))
         if name in keys
@@ -176,11 +194,12 @@ def _chat_key(table: Table, viewer: Viewer) -> tuple[Any, ...]:
     return table.id, viewer.language, table.chat[-1].number if table.chat else 0
 
 
-def _seats_key(table: Table, viewer: Viewer) -> tuple[Any, ...]:
+def _seats_key(place: Place, viewer: Viewer) -> tuple[Any, ...]:
     """What the part about the seats depends on."""
+    table = place.table
     sitters = tuple((seat.kind, seat.name, seat.away) for seat in table.seats)
     until = tuple(deadlines(table).items())
-    return table.id, viewer, sitters, table.status, table.to_act, until
+    return table.id, viewer, sitters, table.status, table.to_act, until, place.absent
 
 
 def log_part(place: Place, viewer: Viewer, until: int) -> str:

@@ -31,7 +31,7 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "new_table": {"en": "New table", "fr": "Nouvelle table"},
     "new_table_of": {
         "en": "New table of {game}, to invite others",
-        "fr": "Nouvelle table de {game}, pour inviter",
+        "fr": "Nouvelle table : {game}, pour inviter",
     },
     "rules": {"en": "Rules", "fr": "Règles"},
     "rules_of": {"en": "The rules of {game}", "fr": "Règles : {game}"},
@@ -42,6 +42,8 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "seats_free": {"en": "{count} free", "fr": "{count} libres"},
     "waiting": {"en": "waiting for players", "fr": "attend des joueurs"},
+    "ready": {"en": "about to start", "fr": "va commencer"},
+    "setting": {"en": "{label}: {value}", "fr": "{label} : {value}"},
     "playing": {"en": "being played", "fr": "en cours"},
     "over": {"en": "finished", "fr": "terminée"},
     # --- Before the start ---
@@ -151,6 +153,10 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "to_rematch": {"en": "To the rematch", "fr": "Vers la revanche"},
     "record": {"en": "Download the record", "fr": "Télécharger la partie"},
     "verify": {"en": "Verify the match", "fr": "Vérifier la partie"},
+    # --- What pieces say about themselves ---
+    "ruling_on": {"en": "In force here: {words}", "fr": "En vigueur ici : {words}"},
+    "ruling_off": {"en": "Not in force here: {words}", "fr": "Pas en vigueur ici : {words}"},
+    "its_rules": {"en": "In the rules", "fr": "Dans les règles"},
     "replay": {"en": "See it again", "fr": "Revoir la partie"},
     "replay_of": {"en": "{game} told again", "fr": "{game} : la partie racontée"},
     "moment": {"en": "Moment of the match", "fr": "Moment de la partie"},
@@ -213,6 +219,20 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     # --- Marks on the page ---
     "to_move": {"en": "to move", "fr": "doit jouer"},
     "winner": {"en": "winner", "fr": "gagne"},
+    "not_here": {"en": "not here", "fr": "absent"},
+    "bot_plays": {"en": "a bot plays", "fr": "un robot joue"},
+    "absent": {
+        "en": "{name} is not here at the moment. After a minute a bot plays on for them.",
+        "fr": "{name} n’est pas là pour le moment. Au bout d’une minute, un robot prend la suite.",
+    },
+    "keys": {
+        "en": "Keys: 1 to 9 choose, arrows go on, Enter plays.",
+        "fr": "Touches : 1 à 9 pour choisir, flèches pour continuer, Entrée pour jouer.",
+    },
+    "not_sent": {
+        "en": "That did not reach the server. Please try once more.",
+        "fr": "Le serveur n’a rien reçu. Essayez encore une fois.",
+    },
 }
 
 

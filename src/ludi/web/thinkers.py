@@ -6,6 +6,7 @@ import asyncio
 import hashlib
 import multiprocessing
 import os
+import signal
 import threading
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -46,7 +47,8 @@ class Thinkers:
 
 
 def end_with_parent() -> None:
-    """In a worker: end when the server has ended, however it did."""
+    """In a worker: end when the server has ended, however it did, and not before."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     parent = multiprocessing.parent_process()
 
     def wait() -> None:

@@ -7,7 +7,7 @@ from ludi.games.ave.actions import ACTIONS, MOST_LEGAL
 from ludi.games.ave.board import board
 from ludi.games.ave.events import EVENTS, VOCABULARIES
 from ludi.games.ave.heuristics import suggest
-from ludi.games.ave.pieces import MOST_SEATS
+from ludi.games.ave.pieces import CARDS, MOST_SEATS
 from ludi.games.ave.rules import apply, legal, points, setup, to_act, winners
 from ludi.games.ave.state import State
 from ludi.games.ave.text import PHRASES
@@ -37,4 +37,8 @@ GAME = Game(
     view=view,
     check=check,
     board=board,
+    rulings={
+        **dict.fromkeys(CARDS, ("cards_any_time",)),
+        **dict.fromkeys(("reroll-I", "reroll-V"), ("reroll_any", "cards_any_time")),
+    },
 )

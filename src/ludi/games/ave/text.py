@@ -166,6 +166,16 @@ ENGLISH: Final = Phrases(
         "cards_any_time": "Action cards may be played whenever dice show, not only after failing.",
         "round_limit": "The game ends after this many rounds at the latest.",
     },
+    explanations={
+        "reroll-I": "After a failure: throw all your I’s again, at once. You need one at least.",
+        "reroll-V": "After a failure: throw all your V’s again, at once. You need one at least.",
+        "reroll-one": "After a failure: throw one die again, whichever you like.",
+        "ignore-one": "After a failure: put one rolled die aside until the turn is over. Dice not "
+        "rolled yet may still be rolled, and must be if none is left showing.",
+        "repeat": "After a failure: write a number that your column has already, in a free row "
+        "directly beside it. The dice must read that number. The turn is over.",
+        "joker": "Any one of the other five cards, even one that you have used.",
+    },
     prompts={
         "rolling": "The dice are yours: roll.",
         "deciding": _english_deciding,
@@ -261,6 +271,16 @@ FRENCH: Final = Phrases(
         "many_dice": "On peut lancer plusieurs dés à la fois ; ils sont jugés ensemble.",
         "cards_any_time": "Les cartes Action se jouent dès que des dés sont lancés, sans échec.",
         "round_limit": "La partie se termine au plus tard après ce nombre de manches.",
+    },
+    explanations={
+        "reroll-I": "Après un échec : relancez tous vos I à la fois. Il en faut au moins un.",
+        "reroll-V": "Après un échec : relancez tous vos V à la fois. Il en faut au moins un.",
+        "reroll-one": "Après un échec : relancez un seul dé, celui que vous voulez.",
+        "ignore-one": "Après un échec : mettez un dé lancé de côté jusqu’à la fin du tour. Les dés "
+        "pas encore lancés peuvent l’être, et le doivent si aucun autre n’est visible.",
+        "repeat": "Après un échec : écrivez un nombre que votre colonne a déjà, dans une rangée "
+        "libre juste à côté. Les dés doivent se lire ainsi. Le tour est fini.",
+        "joker": "N’importe laquelle des cinq autres cartes, même une carte déjà jouée.",
     },
     prompts={
         "rolling": "À vous de lancer.",

@@ -41,4 +41,5 @@ GAME = Game(
     advance=advance,
     complete=complete,
     expand=expand,
+    rulings={"mercator": ("mercator_max_3",)},
 )

@@ -47,4 +47,11 @@ GAME = Game(
     advance=advance,
     check_setup=check_setup,
     expand=expand,
+    rulings={
+        "horsie": ("horsie_may_go",),
+        "druhid": ("druhid_slides",),
+        "signal": ("signal_after_discard",),
+        "axx": ("signal_after_discard",),
+        **dict.fromkeys(("legion-1", "legion-2", "legion-3"), ("neutrals_can_win",)),
+    },
 )

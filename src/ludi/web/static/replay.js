@@ -1,5 +1,7 @@
 // A match told again: a slider, steps, and a log to jump to. Without this script the buttons and the
 // log's links load the moment as a page.
+import { hide, letExplain } from "./about.js";
+
 const root = document.querySelector("#table");
 const slider = document.querySelector("#at");
 const run = document.querySelector("#run");
@@ -40,6 +42,7 @@ async function show(frame) {
 }
 
 function put(frame) {
+  hide();
   document.querySelector("#board").innerHTML = frame.board;
   document.querySelector("#turn").textContent = frame.turn;
   document.querySelector("#where").value = `${at} / ${last}`;
@@ -113,4 +116,5 @@ copy.addEventListener("click", async () => {
   await navigator.clipboard.writeText(new URL(address("replay", at), location.href).href);
   copy.textContent = copy.dataset.done;
 });
+letExplain();
 mark();

@@ -1,5 +1,6 @@
 // A table in the browser: what the server sends is put in place; what a person does is sent.
 // Everything that can be done is a button of a form: without this script it works by loading pages.
+import { hide, letExplain } from "./about.js";
 import { asking } from "./api.js";
 import { letChat, showChat } from "./chat.js";
 import { letDrag } from "./drag.js";
@@ -32,6 +33,7 @@ let arrived = version;
 
 function receive(change) {
   if (change.version < arrived) return;
+  if (alertBox.dataset.why === "connection") say("");
   arrived = change.version;
   const moves = Object.keys(change.parts).includes("board");
   if (moves && document.startViewTransition && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
@@ -45,6 +47,7 @@ function put(change) {
   version = change.version;
   actions = change.actions;
   form.elements.version.value = version;
+  if ("board" in change.parts) hide();
   Object.entries(change.parts).forEach(([id, html]) => putPart(id, html));
   tell(change.news);
   if (change.over && !isOver) document.querySelector("#status").scrollIntoView({ block: "center" });
@@ -125,7 +128,7 @@ async function once(what, body) {
 
 const send = asking(root, {
   refused: (problem) => { if (problem) refuse(problem); else say(""); },
-  lost: () => say(root.dataset.lost, "connection"),
+  lost: () => say(root.dataset.notSent, "connection"),
 });
 letChat(send);
 
@@ -212,8 +215,17 @@ function showClocks() {
   }
 }
 
+// Who comes from before the start begins at the top.
+if (sessionStorage.getItem("ludi-starts")) {
+  sessionStorage.removeItem("ludi-starts");
+  history.scrollRestoration = "manual";
+  scrollTo(0, 0);
+}
+
+letExplain();
 setInterval(showClocks, 1000);
 showClocks();
 showTitle();
 document.querySelector("#log").scrollTop = 1e6;
 listen();
+root.dataset.live = "yes"; // from now on clicks and keys are answered here

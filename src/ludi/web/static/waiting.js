@@ -9,6 +9,7 @@ const copy = document.querySelector("#copy");
 const settings = document.querySelector(".settings");
 const alertBox = document.querySelector("#alert");
 let isOld = false;
+let isLeaving = false; // a form of this page is on its way, and brings the page anew
 
 function say(words) {
   alertBox.textContent = words;
@@ -30,14 +31,17 @@ copy?.addEventListener("click", async () => {
   copy.textContent = copy.dataset.done;
 });
 
+settings?.classList.add("live"); // nothing is left to apply
 settings?.addEventListener("change", () => {
   if (settings.reportValidity()) settings.requestSubmit();
 });
 
 document.addEventListener("submit", (event) => {
+  if (event.target.matches(".start")) sessionStorage.setItem("ludi-starts", "yes");
   const question = event.target.dataset.confirm;
   if (question && !confirm(question)) event.preventDefault();
   else if ("leaves" in event.target.dataset) sessionStorage.removeItem(seated);
+  isLeaving = !event.defaultPrevented;
 });
 
 // Who had a seat and has none any more, without having left it, is told.
@@ -55,7 +59,7 @@ function isTyping() {
 }
 
 function drawAgain() {
-  if (isOld && !isTyping()) location.reload();
+  if (isOld && !isLeaving && !isTyping()) location.reload();
 }
 
 document.addEventListener("focusout", () => setTimeout(drawAgain, 0));
@@ -69,6 +73,7 @@ source.addEventListener("table", (message) => {
     showChat(parts.chat);
     lobby.dataset.version = version;
   } else {
+    if (parts.board) sessionStorage.setItem("ludi-starts", "yes");
     isOld = true;
     drawAgain();
   }

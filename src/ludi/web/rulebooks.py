@@ -1,0 +1,86 @@
+"""The rules pages: our own words, with a clause number beside every rule to point at."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from html import escape, unescape
+from importlib import resources
+from pathlib import Path
+from typing import Final
+
+from markdown_it import MarkdownIt
+from markupsafe import Markup
+
+import ludi
+from ludi.core.registry import find_game
+from ludi.core.sentences import ENGLISH
+
+_CLAUSE: Final = re.compile(r"<em>([A-Z]{3}-\d+\.\d+)</em>")
+_HEADING: Final = re.compile(r"<h2>(.*?)</h2>")
+_FIRST_CELL: Final = re.compile(r"(<tr>\s*<td)(>)(.*?)(</td>)")
+
+
+@cache
+def rules_page(game_id: str, language: str) -> Markup:
+    """A game's rules as HTML: every clause, section and piece can be linked to."""
+    text = _text(game_id, language)
+    if text is None:
+        words = find_game(game_id).phrases[language].rules
+        return Markup("").join(Markup("<p>{}</p>").format(part) for part in words.split("\n\n"))
+    html = MarkdownIt("commonmark").enable("table").render(text.partition("\n\n")[2])
+    html = _with_pieces(html, find_game(game_id).phrases[language].names)
+    return Markup(_with_contents(_with_clauses(html)))
+
+
+def _text(game_id: str, language: str) -> str | None:
+    """What the page says, without its title; in a checkout the pages stand in `docs`."""
+    name = f"{game_id}.md" if language == ENGLISH else f"{game_id}.{language}.md"
+    packaged = Path(str(resources.files("ludi.web"))) / "rules" / name
+    checkout = Path(ludi.__file__).parents[2] / "docs" / "rules" / name
+    found = next((path for path in (packaged, checkout) if path.is_file()), None)
+    return None if found is None else found.read_text(encoding="utf-8").partition("\n\n")[2]
+
+
+def _with_clauses(html: str) -> str:
+    """Every clause links to the place where it is first said."""
+    seen: set[str] = set()
+
+    def anchored(found: re.Match[str]) -> str:
+        clause = found[1]
+        named = "" if clause in seen else f' id="{clause}"'
+        seen.add(clause)
+        return f'<a class="clause"{named} href="#{clause}">{clause}</a>'
+
+    return _CLAUSE.sub(anchored, html)
+
+
+def _with_contents(html: str) -> str:
+    """The sections, first as a list of links."""
+    sections = _HEADING.findall(html)
+    numbers = iter(range(1, len(sections) + 1))
+    html = _HEADING.sub(lambda found: f'<h2 id="s{next(numbers)}">{found[1]}</h2>', html)
+    links = [f'<li><a href="#s{at}">{words}</a></li>' for at, words in enumerate(sections, 1)]
+    return f'<ul class="contents">{"".join(links)}</ul>\n{html}'
+
+
+def _with_pieces(html: str, names: Mapping[str, str]) -> str:
+    """The last row that begins with a piece's name is where its card links to."""
+    rows = {_plain(found[3]): found.start() for found in _FIRST_CELL.finditer(html)}
+
+    def anchored(found: re.Match[str]) -> str:
+        words = _plain(found[3])
+        if not words or rows[words] != found.start():
+            return found[0]
+        pieces = [
+            piece for piece, name in names.items() if f"{_plain(name)} ".startswith(f"{words} ")
+        ]
+        anchors = "".join(f'<span id="piece-{escape(piece)}"></span>' for piece in pieces)
+        return f"{found[1]}{found[2]}{anchors}{found[3]}{found[4]}"
+
+    return _FIRST_CELL.sub(anchored, html)
+
+
+def _plain(words: str) -> str:
+    return unescape(words).replace("’", "'").strip()

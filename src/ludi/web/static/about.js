@@ -1,0 +1,86 @@
+// Every piece explains itself: on hover, on focus and on a long press.
+const SOON = 350;
+const LONG = 450;
+const tip = document.querySelector("#tip");
+const abouts = document.querySelector("#abouts");
+let shownFor = null;
+let timer = null;
+
+export function letExplain() {
+  document.addEventListener("pointerover", (event) => {
+    if (event.pointerType !== "mouse" || event.buttons) return;
+    const piece = event.target.closest("[data-about]");
+    if (piece && piece !== shownFor) later(() => show(piece), SOON);
+    else if (!piece && !event.target.closest("#tip")) later(hide, SOON);
+    else clearTimeout(timer);
+  });
+  document.addEventListener("pointerdown", (event) => {
+    const piece = event.target.closest("[data-about]");
+    if (event.target.closest("#tip")) return;
+    hide();
+    if (!piece || event.pointerType === "mouse") return;
+    later(() => { show(piece); document.addEventListener("click", swallow, { capture: true, once: true }); }, LONG);
+  });
+  for (const kind of ["pointerup", "pointercancel"]) {
+    document.addEventListener(kind, (event) => {
+      if (event.pointerType !== "mouse") clearTimeout(timer);
+    });
+  }
+  let from = null;
+  document.addEventListener("pointerdown", (event) => { from = event; }, true);
+  document.addEventListener("pointermove", (event) => {
+    if (event.pointerType === "mouse" || !from) return;
+    if (Math.hypot(event.clientX - from.clientX, event.clientY - from.clientY) > 8) clearTimeout(timer);
+  });
+  document.addEventListener("contextmenu", (event) => {
+    if (event.pointerType !== "mouse" && event.target.closest("[data-about]")) event.preventDefault();
+  });
+  document.addEventListener("focusin", (event) => {
+    const piece = event.target.closest("[data-about]");
+    if (piece?.matches(":focus-visible")) show(piece);
+    else if (!event.target.closest("#tip")) hide();
+  });
+  document.addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });
+  document.addEventListener("scroll", () => { if (shownFor) hide(); }, { passive: true });
+}
+
+// A press that was long enough to ask is no click.
+function swallow(event) {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function later(what, delay) {
+  clearTimeout(timer);
+  timer = setTimeout(what, delay);
+}
+
+function show(piece) {
+  const about = abouts.content.querySelector(`[data-of="${CSS.escape(piece.dataset.about)}"]`);
+  if (!about || !piece.isConnected) return;
+  hide();
+  tip.replaceChildren(about.cloneNode(true));
+  const now = tip.querySelector(".now");
+  now.textContent = piece.dataset.now ?? "";
+  now.hidden = !piece.dataset.now;
+  shownFor = piece;
+  piece.setAttribute("aria-describedby", "tip");
+  tip.showPopover();
+  place(piece.getBoundingClientRect(), tip.getBoundingClientRect());
+}
+
+function place(piece, box) {
+  const left = Math.min(Math.max(8, piece.left + piece.width / 2 - box.width / 2), innerWidth - box.width - 8);
+  const below = piece.bottom + 8;
+  const fitsBelow = below + box.height < innerHeight || piece.top < box.height + 8;
+  tip.style.left = `${left}px`;
+  tip.style.top = `${fitsBelow ? below : piece.top - box.height - 8}px`;
+}
+
+export function hide() {
+  clearTimeout(timer);
+  if (!shownFor) return;
+  shownFor.removeAttribute("aria-describedby");
+  shownFor = null;
+  tip.hidePopover();
+}
