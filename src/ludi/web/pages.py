@@ -15,7 +15,7 @@ from fastapi.responses import (
 )
 
 import ludi
-from ludi.bots import BOTS
+from ludi.bots import BOTS, find_bot
 from ludi.core.match import Match
 from ludi.core.registry import find_game
 from ludi.core.sentences import LANGUAGES, typeset
@@ -36,10 +36,12 @@ from ludi.web.checks import CLOCKS
 from ludi.web.errors import BadInput, Missing, NotNow
 from ludi.web.guests import COOKIE
 from ludi.web.house import Place
+from ludi.web.lessons import Lesson, has_lesson, lesson_of
 from ludi.web.live import check_streams, page_messages
 from ludi.web.render import drawn, page, part_context, played_at, table_context
 from ludi.web.rulebooks import rules_page
-from ludi.web.table import OVER, WAITING, Table
+from ludi.web.table import OVER, STAND_IN, WAITING, Table
+from ludi.web.teacher import shown_step
 from ludi.web.views import document, legal, viewer_of
 
 router: Final = APIRouter(include_in_schema=False)
@@ -98,6 +100,7 @@ def _game_card(game_id: str, language: str) -> dict[str, Any]:
         "fewest": game.fewest_seats,
         "most": game.most_seats,
         "minutes": MINUTES.get(game_id, 30),
+        "has_lesson": has_lesson(game_id),
     }
 
 
@@ -188,11 +191,13 @@ async def carry(request: Request, asking: FormAsking) -> Response:
 
 @router.post("/play/{game_id}")
 async def play_now(request: Request, asking: FormAsking, game_id: str) -> Response:
-    """A table against sensible bots, started at once."""
+    """A table against bots, sensible ones unless others are wished for, started at once."""
+    bot = str((await request.form()).get("bot") or STAND_IN)
+    find_bot(bot)
     place = await _new_table(asking, game_id)
     house, guest = asking.server.house, asking.guest.id
     for seat in range(1, len(place.table.seats)):
-        await house.put_bot(place, seat, guest, "heuristic")
+        await house.put_bot(place, seat, guest, bot)
     await house.start(place, guest)
     return go_to(request, f"/tables/{place.table.id}")
 
@@ -285,6 +290,53 @@ async def verify(request: Request, asking: PageAsking, table_id: str) -> Respons
         result=part_context(table, viewer, document(place, viewer), [])["result"],
         draws=sum(len(played.drew) for played in again.history) + len(again.setup_draws),
     )
+
+
+# --- Lessons ------------------------------------------------------------------------------------
+
+
+@router.get("/learn/{game_id}")
+async def first_step(request: Request, game_id: str) -> Response:
+    return go_to(request, f"/learn/{game_id}/1")
+
+
+@router.get("/learn/{game_id}/{number}")
+async def step(request: Request, asking: PageAsking, game_id: str, number: int) -> Response:
+    """One step of a lesson, counted from 1."""
+    lesson = _lesson(game_id)
+    if not 1 <= number <= len(lesson.steps):
+        raise Missing("page.missing")
+    game = find_game(game_id)
+    return answer(
+        request,
+        asking,
+        "lesson.html",
+        title=game.phrases[asking.language].title,
+        number=number,
+        last=len(lesson.steps),
+        was_wrong="tried" in request.query_params,
+        has_board=game_id in BOARDS,
+        abouts=abouts(game, asking.language, lesson.match(number - 1, "-").options),
+        **shown_step(lesson, number - 1, asking.guest.name, asking.language),
+    )
+
+
+@router.post("/learn/{game_id}/{number}")
+async def try_step(request: Request, game_id: str, number: int) -> Response:
+    """Try an action: the right one leads on; nothing is kept."""
+    lesson = _lesson(game_id)
+    if not 1 <= number < len(lesson.steps):
+        raise Missing("page.missing")
+    action = str((await request.form()).get("action") or "")
+    is_right = lesson.steps[number - 1].leads_on(action)
+    where = f"{number + 1}" if is_right else f"{number}?tried"
+    return go_to(request, f"/learn/{game_id}/{where}")
+
+
+def _lesson(game_id: str) -> Lesson:
+    if not has_lesson(game_id):
+        raise Missing("page.missing")
+    return lesson_of(game_id)
 
 
 # --- A match told again -------------------------------------------------------------------------

@@ -158,6 +158,14 @@ def _part(name: str, context: Mapping[str, Any]) -> str:
     return part(f"parts/{name}.html", context)
 
 
+def board_of(
+    table: Table, viewer: Viewer, shown: Mapping[str, Any], actions: Sequence[Action]
+) -> dict[str, str]:
+    """A board, and beside it the list of what can be done where it is not done on the board."""
+    context = known(viewer.language, part_context(table, viewer, shown, actions))
+    return {name: _part(name, context) for name in ("board", "choices")}
+
+
 def board_part(table: Table, viewer: Viewer, shown: Mapping[str, Any], opened: Opened) -> str:
     """A board by itself, with nothing to do."""
     context = part_context(table, viewer, shown, (), opened)

@@ -153,6 +153,22 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "to_rematch": {"en": "To the rematch", "fr": "Vers la revanche"},
     "record": {"en": "Download the record", "fr": "Télécharger la partie"},
     "verify": {"en": "Verify the match", "fr": "Vérifier la partie"},
+    # --- Lessons ---
+    "learn": {"en": "Learn it", "fr": "Apprendre"},
+    "learn_of": {
+        "en": "Learn {game} in a few minutes",
+        "fr": "Apprendre {game} en quelques minutes",
+    },
+    "lesson_of": {"en": "{game}: a lesson", "fr": "{game} : une leçon"},
+    "teacher": {"en": "The teacher", "fr": "Le maître"},
+    "step_at": {"en": "Step {number} of {last}", "fr": "Étape {number} sur {last}"},
+    "step_on": {"en": "Go on", "fr": "Continuer"},
+    "step_back": {"en": "Back", "fr": "Retour"},
+    "not_this": {"en": "Not this one. Try again.", "fr": "Pas celle-ci. Essayez encore."},
+    "first_game": {
+        "en": "Play a first game against an easy bot",
+        "fr": "Jouer une première partie contre un robot facile",
+    },
     # --- What pieces say about themselves ---
     "ruling_on": {"en": "In force here: {words}", "fr": "En vigueur ici : {words}"},
     "ruling_off": {"en": "Not in force here: {words}", "fr": "Pas en vigueur ici : {words}"},

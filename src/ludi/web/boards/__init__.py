@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from ludi.web.boards import ave
+from ludi.web.boards import ave, roma, romer
 
 # From what lies on the table, the viewer, the names of the seats, and, in the open replay of a
 # finished match, the table as each seat saw it.
@@ -17,4 +17,8 @@ Prepare = Callable[
     [Mapping[str, Any], Any, list[str], Mapping[int, Mapping[str, Any]]], Mapping[str, Any]
 ]
 
-BOARDS: Final[Mapping[str, Prepare]] = {"ave": ave.prepare}
+BOARDS: Final[Mapping[str, Prepare]] = {
+    "ave": ave.prepare,
+    "roma": roma.prepare,
+    "romer": romer.prepare,
+}

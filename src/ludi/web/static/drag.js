@@ -1,5 +1,6 @@
 // Dragging by mouse, pen or finger. What can be dragged says what it begins (data-drag), where it
-// can be dropped how that ends (data-drop); both together are an action that can be done.
+// can be dropped how that ends (data-drop), with {} for the piece if it stands within; or all that
+// ends there with some piece (data-takes, split by |).
 const FAR = 6;
 
 export function letDrag(root, buttonOf, act) {
@@ -50,11 +51,14 @@ export function letDrag(root, buttonOf, act) {
   }
 
   function targetAt(event) {
-    return document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-drop]");
+    return document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-drop], [data-takes]");
   }
 
   function buttonFor(target) {
-    return buttonOf(`${root.dataset.dragging} ${target.dataset.drop}`.trim());
+    const piece = root.dataset.dragging;
+    const { drop, takes } = target.dataset;
+    const whole = takes?.split("|").find((action) => action.endsWith(` ${piece}`));
+    return buttonOf(whole ?? (drop?.includes("{}") ? drop.replace("{}", piece) : `${piece} ${drop}`.trim()));
   }
 
   function letGo() {

@@ -147,7 +147,7 @@ function newKey() {
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target.closest("input, textarea, select")) return;
-  const buttons = [...form.querySelectorAll("button.act")];
+  const buttons = [...form.querySelectorAll("button.act")].filter((one) => one.checkVisibility());
   if (/^[1-9]$/.test(event.key) && buttons[event.key - 1]) {
     buttons[event.key - 1].focus();
     event.preventDefault();

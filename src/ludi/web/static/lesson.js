@@ -1,0 +1,14 @@
+// A lesson: the board works as at a table; every action loads the next page.
+import { letExplain } from "./about.js";
+import { letDrag } from "./drag.js";
+
+const root = document.querySelector("#table");
+const form = document.querySelector("#acting");
+
+letDrag(
+  root,
+  (action) => [...form.querySelectorAll("button[name=action]")].find((one) => one.value === action),
+  (button) => form.requestSubmit(button),
+);
+letExplain();
+root.dataset.live = "yes";
