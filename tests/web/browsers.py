@@ -92,6 +92,16 @@ class Person:
     def act(self, action: str) -> None:
         self.page.locator(f'#acting button[name=action][value="{action}"]').click()
 
+    def do_something(self) -> None:
+        """Take the first choice that is seen; where a plan is laid, lay one and confirm it."""
+        expect(self.page.locator("#table[data-live]")).to_be_visible()
+        if self.page.locator("[data-confirm]").count():
+            while self.page.locator("[data-confirm]:disabled").count():
+                self.page.locator("[data-pool] [data-piece]").first.click()
+            self.page.locator("[data-confirm]").click()
+        else:
+            self.page.locator("#acting button[name=action]:visible").first.click()
+
     def is_asked(self) -> bool:
         return self.page.locator(".turn.yours").count() > 0
 

@@ -33,6 +33,9 @@ PARTS: Final = ("status", "board", "choices", "seats", "chat")
 # The table as seats see it, for the open replay.
 Opened = Mapping[int, Mapping[str, Any]]
 
+# So far a board looks back.
+_RECENT_ACTIONS: Final = 12
+
 # The log shows what so many actions brought.
 _TOLD_ACTIONS: Final = 40
 
@@ -239,7 +242,7 @@ def part_context(
     by_text = {action.text: action for action in actions}
     named = [display_name(seat, viewer) for seat in shown["seats"]]
     return {
-        "shown": shown,
+        "shown": {**shown, "recent": recent(table, viewer)} if table.match else shown,
         "viewer": viewer,
         "names": named,
         "phrases": phrases,
@@ -251,6 +254,17 @@ def part_context(
         "turn": turn_of(table, viewer, shown),
         "is_playing": table.status == PLAYING,
     }
+
+
+def recent(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
+    """What has happened since the viewer acted, for who was not quick enough to see it; there is
+    nothing to remember where all can be seen at once."""
+    if not table.game.has_secrets:
+        return []
+    history = table.live().history
+    since = max(0, len(history) - _RECENT_ACTIONS)
+    own = [at for at in range(since, len(history)) if history[at].seat == viewer.seat]
+    return events(table, viewer, own[-1] if own else since)
 
 
 def display_name(seat: Mapping[str, Any], viewer: Viewer) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from ludi.web.boards import ave, roma, romer
+from ludi.web.boards import ave, roma, romans_go_home, romer
 
 # From what lies on the table, the viewer, the names of the seats, and, in the open replay of a
 # finished match, the table as each seat saw it.
@@ -19,6 +19,7 @@ Prepare = Callable[
 
 BOARDS: Final[Mapping[str, Prepare]] = {
     "ave": ave.prepare,
+    "romans-go-home": romans_go_home.prepare,
     "roma": roma.prepare,
     "romer": romer.prepare,
 }

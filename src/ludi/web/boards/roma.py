@@ -376,7 +376,8 @@ def _laid_out(
 ) -> dict[str, Any]:
     """Where everything lies, and what can be done with it."""
     can = choices(shown["legal"], viewer.language)
-    last = last_brought(shown["events"], lying)
+    last = last_brought(shown.get("recent", shown["events"]), lying)
+    last.is_rolled = any(event["event"] == "dice_rolled" for event in shown["events"])
     ids = _Ids()
     rows = _rows(lying, viewer, opened, can, last, ids)
     held = _Holding(lying, viewer, can, ids)
@@ -765,7 +766,7 @@ def _offer(
 
 
 def last_brought(last_events: Iterable[Mapping[str, Any]], lying: Mapping[str, Any]) -> Last:
-    """What the last action brought."""
+    """What has happened since the viewer acted."""
     last = Last()
     added = 0
     for event in last_events:
@@ -790,9 +791,7 @@ def last_brought(last_events: Iterable[Mapping[str, Any]], lying: Mapping[str, A
 
 def _count_event(last: Last, name: str, event: Mapping[str, Any]) -> None:
     seat = event.get("seat")
-    if name == "dice_rolled":
-        last.is_rolled = True
-    elif name in ("card_laid", "card_turned_up"):
+    if name in ("card_laid", "card_turned_up"):
         last.laid.add((seat, event["disc"]))  # type: ignore[arg-type]
     elif name in ("card_discarded", "card_returned"):
         last.gone[seat, event["disc"]] = event["card"]  # type: ignore[index]

@@ -219,6 +219,7 @@ def prepare(
         "choices": choices,
         "news": partial(news, viewer.language, names, lying["captures_by"]),
         "drawn": partial(drawn, viewer.seat),
+        "newest": newest,
         "last_trick": partial(last_trick, marks),
         "scores": partial(scores, names),
     }
@@ -528,6 +529,12 @@ def drawn(seat: int | None, last_events: Iterable[Mapping[str, Any]]) -> frozens
         for event in last_events
         if event["event"] == "card_drawn" and event["seat"] == seat
     )
+
+
+def newest(recent: Sequence[Mapping[str, Any]]) -> Sequence[Mapping[str, Any]]:
+    """What belongs to the last trick that was taken, and what came after it; all, if none was."""
+    won = [at for at, event in enumerate(recent) if event["event"] == "trick_won"]
+    return recent[won[-2] + 1 :] if len(won) > 1 else recent
 
 
 def last_trick(

@@ -1,4 +1,5 @@
-// Every piece explains itself: on hover, on focus and on a long press.
+// Every piece explains itself: on hover, on focus and on a long press. What was asked for stays and
+// can be clicked; what comes by passing is not in the way.
 const SOON = 350;
 const LONG = 450;
 const tip = document.querySelector("#tip");
@@ -10,7 +11,7 @@ export function letExplain() {
   document.addEventListener("pointerover", (event) => {
     if (event.pointerType !== "mouse" || event.buttons) return;
     const piece = event.target.closest("[data-about]");
-    if (piece && piece !== shownFor) later(() => show(piece), SOON);
+    if (piece && piece !== shownFor) later(() => show(piece, "passing"), SOON);
     else if (!piece && !event.target.closest("#tip")) later(hide, SOON);
     else clearTimeout(timer);
   });
@@ -26,6 +27,10 @@ export function letExplain() {
       if (event.pointerType !== "mouse") clearTimeout(timer);
     });
   }
+  document.addEventListener("click", (event) => {
+    const piece = event.target.closest("[data-about]");
+    if (piece && !event.target.closest("button, a, summary")) show(piece);
+  });
   let from = null;
   document.addEventListener("pointerdown", (event) => { from = event; }, true);
   document.addEventListener("pointermove", (event) => {
@@ -55,7 +60,7 @@ function later(what, delay) {
   timer = setTimeout(what, delay);
 }
 
-function show(piece) {
+function show(piece, how = "") {
   const about = abouts.content.querySelector(`[data-of="${CSS.escape(piece.dataset.about)}"]`);
   if (!about || !piece.isConnected) return;
   hide();
@@ -63,6 +68,7 @@ function show(piece) {
   const now = tip.querySelector(".now");
   now.textContent = piece.dataset.now ?? "";
   now.hidden = !piece.dataset.now;
+  tip.classList.toggle("passing", how === "passing");
   shownFor = piece;
   piece.setAttribute("aria-describedby", "tip");
   tip.showPopover();

@@ -1,5 +1,6 @@
 // A lesson: the board works as at a table; every action loads the next page.
 import { letExplain } from "./about.js";
+import { letArrange } from "./arrange.js";
 import { letDrag } from "./drag.js";
 
 const root = document.querySelector("#table");
@@ -10,5 +11,10 @@ letDrag(
   (action) => [...form.querySelectorAll("button[name=action]")].find((one) => one.value === action),
   (button) => form.requestSubmit(button),
 );
+letArrange(form, (action) => {
+  const field = Object.assign(document.createElement("input"), { type: "hidden", name: "action", value: action });
+  form.append(field);
+  form.submit();
+});
 letExplain();
 root.dataset.live = "yes";

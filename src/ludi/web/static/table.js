@@ -2,6 +2,7 @@
 // Everything that can be done is a button of a form: without this script it works by loading pages.
 import { hide, letExplain } from "./about.js";
 import { asking } from "./api.js";
+import { letArrange } from "./arrange.js";
 import { letChat, showChat } from "./chat.js";
 import { letDrag } from "./drag.js";
 
@@ -161,6 +162,7 @@ document.addEventListener("keydown", (event) => {
 });
 
 letDrag(root, buttonOf, (button) => form.requestSubmit(button));
+letArrange(form, (action) => { if (sentOn !== version) once("actions", { action, version, key: newKey() }); });
 
 function buttonOf(action) {
   return [...form.querySelectorAll("button[name=action]")].find((one) => one.value === action);
