@@ -325,11 +325,11 @@ def _board(
     lying = shown["view"]["table"]
     if table.game_id in BOARDS:
         prepared = BOARDS[table.game_id](lying, viewer, names, opened)
-        return {"template": f"boards/{table.game_id}.html", **prepared}
+        return {"template": f"boards/{table.game_id}.html", "prompt": "", **prepared}
     match = table.match
     assert match is not None
     drawing = table.game.board(lying, match.players, viewer.language)
-    return {"template": "boards/plain.html", "drawing": marked_up(drawing)}
+    return {"template": "boards/plain.html", "prompt": "", "drawing": marked_up(drawing)}
 
 
 def marked_up(drawing: str) -> Markup:

@@ -29,6 +29,10 @@ from ludi.games.romans_go_home.pieces import (
 )
 
 TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
+    "lay_out": {
+        "en": "Lay out your warriors along the Wall, one at each fort.",
+        "fr": "Disposez vos guerriers le long du Mur, un devant chaque fort.",
+    },
     "round": {"en": "Round {number} of {all}", "fr": "Manche {number} sur {all}"},
     "turn": {"en": "Turn {number} of {all}", "fr": "Tour {number} sur {all}"},
     "planning": {"en": "Planning", "fr": "Préparation"},
@@ -174,6 +178,7 @@ def prepare(
     clans.sort(key=lambda clan: TURNS if clan["seat"] is None else seen.index(clan["seat"]))
     return {
         "say": say,
+        "prompt": say("lay_out") if lying["phase"] in ("planning", "reordering") else "",
         "head": _head(lying, say),
         "phase": lying["phase"],
         "spots": spots,

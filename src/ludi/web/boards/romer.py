@@ -35,6 +35,7 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "deals": {"en": "deals", "fr": "donne"},
     # The trick.
     "trick": {"en": "The trick", "fr": "Le pli"},
+    "trick_head": {"en": "The trick:", "fr": "Le pli :"},
     "led": {"en": "{colour} is led", "fr": "le {colour} est demandé"},
     "on_lead": {"en": "{name} is on lead", "fr": "{name} a la main"},
     "picks_trump": {"en": "{name} lays a trump", "fr": "{name} pose un atout"},

@@ -84,6 +84,8 @@ class Lesson:
 _SEED: Final = 1
 _MODULES: Final = {
     "ave": "ave",
+    "roma": "roma",
+    "romer": "romer",
 }
 
 

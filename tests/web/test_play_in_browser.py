@@ -1,0 +1,134 @@
+"""Every game played to its end in a browser: by mouse, by touch and by keyboard alone."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Iterator, Mapping
+from pathlib import Path
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect, sync_playwright
+
+from .browsers import DESK, NEEDS_CHROMIUM, PHONE, Person, launched
+from .servers import FAST, Foundry
+
+pytestmark = [NEEDS_CHROMIUM, pytest.mark.xdist_group("browser-play")]
+
+# Short matches: options that end them early.
+SHORT: Final[Mapping[str, Mapping[str, int]]] = {
+    "ave": {"round_limit": 2},
+    "romans-go-home": {},
+    "roma": {"turn_limit": 4},
+    "romer": {"target": 100, "lead_limit": 12},
+}
+MOST_ACTIONS: Final = 250
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = launched(playwright)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def address(foundry: Foundry, tmp_path: Path) -> str:
+    server = foundry.start(f"sqlite:///{tmp_path / 'tables.db'}", FAST)
+    return f"http://127.0.0.1:{server.port}"
+
+
+def seated(browser: Browser, address: str, game: str, **how: Any) -> Person:
+    """Somebody at a table with a bot that plays at random, the match begun."""
+    person = Person(browser, address, **how)
+    person.page.emulate_media(reduced_motion="reduce")
+    person.go("/")
+    person.page.locator(f'form[action="/tables/new/{game}"] button').click()
+    for name, value in SHORT[game].items():
+        person.page.locator(f'[name="option.{name}"]').fill(str(value))
+        person.page.keyboard.press("Enter")
+        expect(person.page.locator(".settings .good")).to_be_visible()
+    person.click("Bot: random")
+    person.click("Start the match")
+    expect(person.page.locator("#table[data-live]")).to_be_visible()
+    return person
+
+
+def play_to_the_end(person: Person, act: Callable[[Person], None]) -> None:
+    for _ in range(MOST_ACTIONS):
+        expect(person.page.locator(".turn.yours, .turn.result")).to_be_visible()
+        if person.is_over():
+            break
+        version = person.version()
+        act(person)
+        person.wait_for_change(version)
+    expect(person.page.locator(".turn.result")).to_be_visible()
+    assert person.has_no_sideways_scrolling()
+    person.leave()
+
+
+def buttons(person: Person) -> Locator:
+    """What can be done, as far as it can be seen."""
+    return person.page.locator("#acting button[name=action]:visible")
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_by_mouse(browser: Browser, address: str, game: str) -> None:
+    chooser = random.Random(game)
+
+    def act(person: Person) -> None:
+        if person.page.locator("[data-confirm]").count():
+            person.do_something()
+        else:
+            buttons(person).nth(chooser.randrange(buttons(person).count())).click()
+
+    play_to_the_end(seated(browser, address, game, size=DESK), act)
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_by_touch(browser: Browser, address: str, game: str) -> None:
+    chooser = random.Random(f"touch {game}")
+
+    def act(person: Person) -> None:
+        if person.page.locator("[data-confirm]").count():
+            while person.page.locator("[data-confirm]:disabled").count():
+                person.page.locator("[data-pool] [data-piece]").first.tap()
+            person.page.locator("[data-confirm]").tap()
+        else:
+            buttons(person).nth(chooser.randrange(buttons(person).count())).tap()
+
+    play_to_the_end(seated(browser, address, game, size=PHONE, touch=True), act)
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_by_keyboard_alone(browser: Browser, address: str, game: str) -> None:
+    chooser = random.Random(f"keys {game}")
+
+    def act(person: Person) -> None:
+        keys = person.page.keyboard
+        if person.page.locator("[data-confirm]").count():
+            person.page.locator("[data-pool] [data-piece]").first.focus()
+            while person.page.locator("[data-confirm]:disabled").count():
+                if not person.page.evaluate(
+                    "Boolean(document.activeElement.closest('[data-pool]'))"
+                ):
+                    person.page.locator("[data-pool] [data-piece]").first.focus()
+                keys.press("Enter")
+            tab_to(person, "[data-confirm]")
+        else:
+            keys.press("1")
+            for _ in range(chooser.randrange(buttons(person).count())):
+                keys.press("ArrowDown")
+        keys.press("Enter")
+
+    play_to_the_end(seated(browser, address, game, size=DESK), act)
+
+
+def tab_to(person: Person, selector: str) -> None:
+    """Walk on with Tab until something has the keyboard."""
+    for _ in range(80):
+        if person.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+        person.page.keyboard.press("Tab")
+    raise AssertionError(f"Tab does not lead to {selector}")
