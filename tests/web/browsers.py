@@ -8,7 +8,15 @@ import shutil
 from typing import Final
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Error,
+    Locator,
+    Page,
+    Playwright,
+    expect,
+)
 
 CHROMIUM: Final = next(
     filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
@@ -57,6 +65,7 @@ class Person:
             has_touch=touch,
         )
         self.context.set_default_timeout(PATIENCE)
+        self.has_touch = touch
         self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
@@ -97,10 +106,27 @@ class Person:
         expect(self.page.locator("#table[data-live]")).to_be_visible()
         if self.page.locator("[data-confirm]").count():
             while self.page.locator("[data-confirm]:disabled").count():
-                self.page.locator("[data-pool] [data-piece]").first.click()
-            self.page.locator("[data-confirm]").click()
+                self.press("[data-pool] [data-piece]")
+            self.press("[data-confirm]")
         else:
-            self.page.locator("#acting button[name=action]:visible").first.click()
+            self.press("#acting button[name=action]:visible")
+
+    def press(self, selector: str, which: int = 0) -> None:
+        """Click or tap where something lies, once. Where others act at the same time, the board may
+        be drawn anew just before."""
+        while True:
+            piece = self.page.locator(selector).nth(which)
+            try:
+                piece.scroll_into_view_if_needed()
+                where = self._middle(piece)
+                break
+            except Error as error:
+                if "not attached" not in str(error):
+                    raise
+        if self.has_touch:
+            self.page.touchscreen.tap(*where)
+        else:
+            self.page.mouse.click(*where)
 
     def is_asked(self) -> bool:
         return self.page.locator(".turn.yours").count() > 0
@@ -121,7 +147,7 @@ class Person:
     def drag(self, piece: str, target: str) -> None:
         """Drag a piece by its selector onto another one, with the mouse."""
         self.page.locator(piece).first.scroll_into_view_if_needed()
-        begin, end = self._middle(piece), self._middle(target)
+        begin, end = self._ends(piece, target)
         self.page.mouse.move(*begin)
         self.page.mouse.down()
         self.page.mouse.move(*end, steps=5)
@@ -130,7 +156,7 @@ class Person:
     def drag_by_touch(self, piece: str, target: str) -> None:
         """The same with a finger."""
         self.page.locator(piece).first.scroll_into_view_if_needed()
-        begin, end = self._middle(piece), self._middle(target)
+        begin, end = self._ends(piece, target)
         device = self.context.new_cdp_session(self.page)
         halfway = ((begin[0] + end[0]) / 2, (begin[1] + end[1]) / 2)
         for kind, points in (
@@ -142,8 +168,12 @@ class Person:
             touches = [{"x": x, "y": y} for x, y in points]
             device.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
 
-    def _middle(self, piece: str) -> tuple[float, float]:
-        box = self.page.locator(piece).first.bounding_box()
+    def _ends(self, piece: str, target: str) -> tuple[tuple[float, float], tuple[float, float]]:
+        begin, end = (self._middle(self.page.locator(one).first) for one in (piece, target))
+        return begin, end
+
+    def _middle(self, piece: Locator) -> tuple[float, float]:
+        box = piece.bounding_box()
         assert box is not None
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from .browsers import DESK, NEEDS_CHROMIUM, PHONE, Person, launched
 from .servers import FAST, Foundry
@@ -23,6 +23,7 @@ SHORT: Final[Mapping[str, Mapping[str, int]]] = {
     "romer": {"target": 100, "lead_limit": 12},
 }
 MOST_ACTIONS: Final = 250
+BUTTONS: Final = "#acting button[name=action]:visible"
 
 
 @pytest.fixture(scope="module")
@@ -60,45 +61,41 @@ def play_to_the_end(person: Person, act: Callable[[Person], None]) -> None:
         expect(person.page.locator(".turn.yours, .turn.result")).to_be_visible()
         if person.is_over():
             break
+        plan = person.page.locator("[data-arrange]")
+        planned = plan.get_attribute("data-key") if plan.count() else None
         version = person.version()
         act(person)
-        person.wait_for_change(version)
+        if planned is None:
+            person.wait_for_change(version)
+        else:  # others plan at the same time
+            person.page.wait_for_function(
+                "key => document.querySelector('[data-arrange]')?.dataset.key !== key", arg=planned
+            )
     expect(person.page.locator(".turn.result")).to_be_visible()
     assert person.has_no_sideways_scrolling()
     person.leave()
 
 
-def buttons(person: Person) -> Locator:
-    """What can be done, as far as it can be seen."""
-    return person.page.locator("#acting button[name=action]:visible")
-
-
-@pytest.mark.parametrize("game", SHORT)
-def test_by_mouse(browser: Browser, address: str, game: str) -> None:
-    chooser = random.Random(game)
-
+def press_something(chooser: random.Random) -> Callable[[Person], None]:
     def act(person: Person) -> None:
         if person.page.locator("[data-confirm]").count():
             person.do_something()
         else:
-            buttons(person).nth(chooser.randrange(buttons(person).count())).click()
+            person.press(BUTTONS, chooser.randrange(person.page.locator(BUTTONS).count()))
 
-    play_to_the_end(seated(browser, address, game, size=DESK), act)
+    return act
+
+
+@pytest.mark.parametrize("game", SHORT)
+def test_by_mouse(browser: Browser, address: str, game: str) -> None:
+    person = seated(browser, address, game, size=DESK)
+    play_to_the_end(person, press_something(random.Random(game)))
 
 
 @pytest.mark.parametrize("game", SHORT)
 def test_by_touch(browser: Browser, address: str, game: str) -> None:
-    chooser = random.Random(f"touch {game}")
-
-    def act(person: Person) -> None:
-        if person.page.locator("[data-confirm]").count():
-            while person.page.locator("[data-confirm]:disabled").count():
-                person.page.locator("[data-pool] [data-piece]").first.tap()
-            person.page.locator("[data-confirm]").tap()
-        else:
-            buttons(person).nth(chooser.randrange(buttons(person).count())).tap()
-
-    play_to_the_end(seated(browser, address, game, size=PHONE, touch=True), act)
+    person = seated(browser, address, game, size=PHONE, touch=True)
+    play_to_the_end(person, press_something(random.Random(f"touch {game}")))
 
 
 @pytest.mark.parametrize("game", SHORT)
@@ -108,17 +105,13 @@ def test_by_keyboard_alone(browser: Browser, address: str, game: str) -> None:
     def act(person: Person) -> None:
         keys = person.page.keyboard
         if person.page.locator("[data-confirm]").count():
-            person.page.locator("[data-pool] [data-piece]").first.focus()
             while person.page.locator("[data-confirm]:disabled").count():
-                if not person.page.evaluate(
-                    "Boolean(document.activeElement.closest('[data-pool]'))"
-                ):
-                    person.page.locator("[data-pool] [data-piece]").first.focus()
+                tab_to(person, "[data-pool] [data-piece]")
                 keys.press("Enter")
             tab_to(person, "[data-confirm]")
         else:
             keys.press("1")
-            for _ in range(chooser.randrange(buttons(person).count())):
+            for _ in range(chooser.randrange(person.page.locator(BUTTONS).count())):
                 keys.press("ArrowDown")
         keys.press("Enter")
 
@@ -127,7 +120,7 @@ def test_by_keyboard_alone(browser: Browser, address: str, game: str) -> None:
 
 def tab_to(person: Person, selector: str) -> None:
     """Walk on with Tab until something has the keyboard."""
-    for _ in range(80):
+    for _ in range(150):
         if person.page.evaluate("selector => document.activeElement.matches(selector)", selector):
             return
         person.page.keyboard.press("Tab")
