@@ -19,6 +19,8 @@ import subprocess
 import sys
 import tempfile
 import time
+import zlib
+from collections.abc import AsyncIterator
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -96,11 +98,10 @@ def _request(method: str, path: str, headers: str, body: str) -> bytes:
 async def watch(table: Table, seat: Seat) -> None:
     """Read a page's stream for ever, noting when each version arrived."""
     reader, writer = await asyncio.open_connection("127.0.0.1", _PORT, limit=2**22)
-    cookie = f"Cookie: ludi_guest={seat.cookie}\r\n"
-    writer.write(_request("GET", f"/tables/{table.id}/stream", cookie, ""))
+    headers = f"Cookie: ludi_guest={seat.cookie}\r\nAccept-Encoding: gzip\r\n"
+    writer.write(_request("GET", f"/tables/{table.id}/stream", headers, ""))
     await reader.readuntil(b"\r\n\r\n")
-    while True:
-        line = await reader.readline()
+    async for line in lines(reader):
         version = _VERSION.match(line)
         if version:
             coming = int(version[1])
@@ -110,6 +111,17 @@ async def watch(table: Table, seat: Seat) -> None:
             seat.version = coming
             seat.seen_at[coming] = time.perf_counter()
             table.changed.set()
+
+
+async def lines(reader: asyncio.StreamReader) -> AsyncIterator[bytes]:
+    """The lines of a chunked, compressed stream."""
+    unpacked, left = zlib.decompressobj(16 + zlib.MAX_WBITS), b""
+    while size := int(await reader.readline(), 16):
+        left += unpacked.decompress(await reader.readexactly(size))
+        await reader.readline()
+        *whole, left = left.split(b"\n")
+        for line in whole:
+            yield line
 
 
 # --- Setting up ---------------------------------------------------------------------------------

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import json
+import zlib
 from collections.abc import AsyncIterator, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from fastapi import Request
@@ -19,6 +21,9 @@ from ludi.web.views import Viewer, document, events, viewer_of
 _HEARTBEAT: Final = 15.0
 _MOST_STREAMS: Final = 12
 _RETRY: Final = "retry: 1000\n\n"
+# What a gzip file begins with; and how hard it is tried: the board is sent often.
+_GZIP_HEAD: Final = bytes([0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255])
+_LEVEL: Final = 1
 
 
 async def api_messages(
@@ -43,7 +48,7 @@ async def page_messages(
 ) -> AsyncIterator[str]:
     """The parts of the page that have changed, and sentences of what has happened."""
     spoken, (version, told) = language(request), _told_before(request)
-    sent: dict[str, str] = {}
+    sent: Mapping[str, str] = {}
     with house.watching(place, guest) as watcher:
         yield _RETRY
         while not house.is_ending:
@@ -51,18 +56,48 @@ async def page_messages(
             viewer = viewer_of(place.table, guest, spoken)
             seen = drawn(place, viewer)
             if version == seen.version and not sent:  # the page has just been drawn
-                sent = dict(seen.parts)
-            parts = {name: html for name, html in seen.parts.items() if sent.get(name) != html}
-            sent |= parts
-            news = seen.news if told == seen.actions - 1 else news_since(place, viewer, told)
-            if 0 <= version < place.table.undone_at:
-                parts["log"], news = log_part(place, viewer, version), []
-            if version >= 0:
-                news = [*news, *notes_since(place.table, viewer, version)]
-            told, version = seen.actions, seen.version
-            yield message(f"{seen.version}.{told}", "table", _changes(seen, parts, news))
+                sent = seen.parts
+            yield _page_message(place, viewer, seen, sent, version, told)
+            told, version, sent = seen.actions, seen.version, seen.parts
             async for beat in _beats(watcher):
                 yield beat
+
+
+def _page_message(
+    place: Place,
+    viewer: Viewer,
+    seen: Drawn,
+    sent: Mapping[str, str],
+    version: int,
+    told: int,
+) -> str:
+    """What is new to who was shown some parts at a version; the same for all who were."""
+    key = ("message", viewer, version, told, id(sent))
+    found: str | None = place.rendered.get(key)
+    if found is None:
+        parts = {name: html for name, html in seen.parts.items() if sent.get(name) != html}
+        news = seen.news if told == seen.actions - 1 else news_since(place, viewer, told)
+        if 0 <= version < place.table.undone_at:
+            parts["log"], news = log_part(place, viewer, version), []
+        if version >= 0:
+            news = [*news, *notes_since(place.table, viewer, version)]
+        changes = _changes(seen, parts, news)
+        found = place.rendered[key] = message(f"{seen.version}.{seen.actions}", "table", changes)
+    return found
+
+
+async def compressed(messages: AsyncIterator[str]) -> AsyncIterator[bytes]:
+    """Messages as a stream that is compressed with gzip, each readable as soon as it has come."""
+    yield _GZIP_HEAD
+    async for one in messages:
+        yield squeezed(one)
+
+
+@lru_cache(maxsize=64)
+def squeezed(one: str) -> bytes:
+    """A message by itself: it refers to nothing before it, so that all streams can share it."""
+    squeezer = zlib.compressobj(_LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
+    return squeezer.compress(one.encode()) + squeezer.flush(zlib.Z_FULL_FLUSH)
 
 
 def news_since(place: Place, viewer: Viewer, told: int) -> list[dict[str, Any]]:

@@ -37,7 +37,7 @@ from ludi.web.errors import BadInput, Missing, NotNow
 from ludi.web.guests import COOKIE
 from ludi.web.house import Place
 from ludi.web.lessons import Lesson, has_lesson, lesson_of
-from ludi.web.live import check_streams, page_messages
+from ludi.web.live import check_streams, compressed, page_messages
 from ludi.web.render import drawn, page, part_context, played_at, table_context
 from ludi.web.rulebooks import rules_page
 from ludi.web.table import OVER, STAND_IN, WAITING, Table
@@ -267,7 +267,10 @@ async def stream(request: Request, asking: PageAsking, table_id: str) -> Respons
     place = await asking.server.house.open(table_id)
     check_streams(place, asking.guest.id)
     messages = page_messages(asking.server.house, place, asking.guest.id, request)
-    return StreamingResponse(messages, media_type="text/event-stream", headers=STREAMING)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return StreamingResponse(messages, media_type="text/event-stream", headers=STREAMING)
+    headers = {**STREAMING, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return StreamingResponse(compressed(messages), media_type="text/event-stream", headers=headers)
 
 
 @router.get("/tables/{table_id}/verify")

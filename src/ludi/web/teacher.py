@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from ludi.core.sentences import typeset
 from ludi.web.house import Place
 from ludi.web.lessons import Lesson
 from ludi.web.render import as_news, board_of, turn_of
@@ -22,8 +23,8 @@ def shown_step(lesson: Lesson, number: int, name: str, language: str) -> dict[st
         "table": table,
         "viewer": viewer,
         "step": step,
-        "words": step.words[language],
-        "hint": step.hint[language] if step.hint else None,
+        "words": typeset(step.words[language], language),
+        "hint": typeset(step.hint[language], language) if step.hint else None,
         "turn": turn_of(table, viewer, shown),
         "news": as_news(table, told),
         **board_of(table, viewer, shown, actions),

@@ -84,6 +84,7 @@ class Lesson:
 _SEED: Final = 1
 _MODULES: Final = {
     "ave": "ave",
+    "romans-go-home": "romans_go_home",
     "roma": "roma",
     "romer": "romer",
 }
