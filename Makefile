@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal test chromium check format bench load soak engines bots peers lock clean
+.PHONY: help install play terminal test chromium check format bench load soak screens engines bots peers lock clean
 
 help: ## list the chores
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -57,6 +57,9 @@ soak: $(INSTALLED) ## kill the web table a hundred times under load
 
 load: $(INSTALLED) ## how much the web table carries here
 	@$(BIN)/python benchmarks/load.py
+
+screens: $(INSTALLED) chromium ## pictures of every board to look at, in screens/
+	$(BIN)/python benchmarks/screens.py screens
 
 engines: $(INSTALLED) ## do all engines play the same games?
 	@$(BIN)/python benchmarks/engines.py
