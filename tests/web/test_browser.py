@@ -17,6 +17,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Dialog, expect, sync_playwright
 
 import ludi
+from ludi.web.lessons import lesson_of
 from web.browsers import DESK, NEEDS_CHROMIUM, PHONE, Person, launched
 from web.servers import FAST, Foundry
 
@@ -457,6 +458,58 @@ def test_pieces_can_be_dragged(sit: Sit, touch: bool) -> None:
     raise AssertionError("no number could be written")
 
 
+def test_pieces_explain_themselves(sit: Sit) -> None:
+    person = sit()
+    tip = person.page.locator("#tip")
+    person.go("/learn/ave/7")
+    expect(person.page.locator("#table[data-live]")).to_be_visible()
+    person.page.locator("#own-card-repeat").hover()
+    expect(tip).to_contain_text("in a free row directly beside it")
+    expect(tip).to_contain_text("Not in force here: Action cards may be played whenever dice show")
+    person.page.keyboard.press("Escape")
+    expect(tip).to_be_hidden()
+    person.page.locator("#own-card-repeat .face").click()
+    expect(tip.get_by_role("link")).to_have_attribute("href", "/rules/ave#piece-repeat")
+    person.page.keyboard.press("Escape")
+    person.page.locator("#own-card-ignore-one .face").focus()
+    person.page.keyboard.press("Shift+Tab")
+    person.page.keyboard.press("Tab")
+    expect(tip).to_contain_text("put one rolled die aside")
+    assert person.page.evaluate("document.activeElement.getAttribute('aria-describedby')") == "tip"
+
+
+def test_a_long_press_asks_and_does_not_act(sit: Sit) -> None:
+    person = sit(size=PHONE, touch=True)
+    person.go("/learn/ave/7")
+    expect(person.page.locator("#table[data-live]")).to_be_visible()
+    card = person.page.locator("#own-card-reroll-I button")
+    card.scroll_into_view_if_needed()
+    box = card.bounding_box()
+    assert box is not None
+    where = {"x": box["x"] + 20, "y": box["y"] + 20}
+    device = person.context.new_cdp_session(person.page)
+    device.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [where]})
+    expect(person.page.locator("#tip")).to_contain_text("throw all your I’s again")
+    device.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    person.page.wait_for_timeout(300)
+    assert person.page.url.endswith("/learn/ave/7")
+
+
+def test_a_lesson_leads_to_a_first_game(sit: Sit) -> None:
+    person = sit(size=PHONE)
+    person.go("/")
+    person.click("Learn Avé in a few minutes", role="link")
+    steps = lesson_of("ave").steps
+    for number, step in enumerate(steps[:-1], 1):
+        expect(person.page.locator(".teacher")).to_contain_text(f"Step {number} of {len(steps)}")
+        if step.do:
+            person.act(step.do[0])
+        else:
+            person.click("Go on", role="link")
+    person.click("Play a first game against an easy bot")
+    expect(person.page.locator(".turn.yours")).to_be_visible()
+
+
 def test_the_language_can_be_switched_at_any_time(sit: Sit) -> None:
     person = sit()
     person.go("/")
@@ -484,6 +537,12 @@ def test_axe_finds_nothing_serious(sit: Sit, dark: bool) -> None:
         person.click(f"Play {title} now, against a bot")
         expect(person.page.locator(".turn.yours")).to_be_visible()
         assert serious(person) == [], title
+        person.go(f"{person.page.url}/replay")
+        assert serious(person) == [], f"{title} told again"
+    for game in _games():
+        for step in (1, 5):
+            person.go(f"/learn/{game}/{step}")
+            assert serious(person) == [], f"lesson of {game}, step {step}"
     person.complaints.clear()  # the page that is not there
 
 

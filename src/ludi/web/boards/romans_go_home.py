@@ -122,7 +122,10 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     # The end
     "ranking": {"en": "The ranking", "fr": "Le classement"},
     "winner": {"en": "winner", "fr": "gagne"},
-    "by_legions": {"en": "three Legion Forts", "fr": "trois Forts Tifiés"},
+    "by_legions": {
+        "en": "winner: three Legion Forts",
+        "fr": "gagne : trois Forts Tifiés",
+    },
     "fort_count": {"en": "Forts: {count}", "fr": "Forts : {count}"},
     "highest": {"en": "highest: {value}", "fr": "le plus haut : {value}"},
     "how_ranked": {
