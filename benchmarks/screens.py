@@ -13,13 +13,13 @@ import argparse
 import sys
 import tempfile
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from playwright.sync_api import expect, sync_playwright
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from web.browsers import Person, launched
+from web.browsers import BUTTONS, Person, launched
 from web.servers import FAST, Foundry
 
 SIZES: Final = {"phone": (390, 844), "tablet": (820, 1180), "desk": (1440, 900)}
@@ -78,24 +78,8 @@ def play(person: Person, folder: Path, game: str) -> None:
             pictures(person, folder, f"{game}-opening")
         if done == BUSY[game]:
             pictures(person, folder, f"{game}-busy")
-        _act(person)
+        person.do_something(max(0, person.page.locator(BUTTONS).count() - 1))
     pictures(person, folder, f"{game}-end")
-
-
-def _act(person: Person) -> None:
-    """The last choice, or a plan; and wait until it is shown."""
-    plan: Any = person.page.locator("[data-arrange]")
-    key = plan.get_attribute("data-key") if plan.count() else None
-    version = person.version()
-    if key is None:
-        buttons = "#acting button[name=action]:visible"
-        person.press(buttons, person.page.locator(buttons).count() - 1)
-        person.wait_for_change(version)
-    else:
-        person.do_something()
-        person.page.wait_for_function(
-            "key => document.querySelector('[data-arrange]')?.dataset.key !== key", arg=key
-        )
 
 
 def main() -> None:

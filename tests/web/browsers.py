@@ -11,7 +11,6 @@ import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
-    Error,
     Locator,
     Page,
     Playwright,
@@ -34,6 +33,7 @@ PHONE: Final = (390, 844)
 DESK: Final = (1440, 900)
 # Longer than anything should take, on a busy machine.
 PATIENCE: Final = 20_000
+BUTTONS: Final = "#acting button[name=action]:visible"
 
 
 def launched(playwright: Playwright) -> Browser:
@@ -101,32 +101,33 @@ class Person:
     def act(self, action: str) -> None:
         self.page.locator(f'#acting button[name=action][value="{action}"]').click()
 
-    def do_something(self) -> None:
-        """Take the first choice that is seen; where a plan is laid, lay one and confirm it."""
+    def do_something(self, which: int = 0) -> None:
+        """Take a choice that is seen, the first one unless told otherwise; where a plan is laid,
+        lay one and confirm it. Wait until that is shown."""
         expect(self.page.locator("#table[data-live]")).to_be_visible()
-        if self.page.locator("[data-confirm]").count():
+        plan = self.page.locator("[data-arrange]")
+        if plan.count():
+            key = plan.get_attribute("data-key")
             while self.page.locator("[data-confirm]:disabled").count():
-                self.press("[data-pool] [data-piece]")
-            self.press("[data-confirm]")
+                self.press(self.page.locator("[data-pool] [data-piece]").first)
+            self.press(self.page.locator("[data-confirm]"))
+            self.wait_for_the_plan(key)  # others plan at the same time
         else:
-            self.press("#acting button[name=action]:visible")
+            version = self.version()
+            self.press(self.page.locator(BUTTONS).nth(which))
+            self.wait_for_change(version)
 
-    def press(self, selector: str, which: int = 0) -> None:
-        """Click or tap where something lies, once. Where others act at the same time, the board may
-        be drawn anew just before."""
-        while True:
-            piece = self.page.locator(selector).nth(which)
-            try:
-                piece.scroll_into_view_if_needed()
-                where = self._middle(piece)
-                break
-            except Error as error:
-                if "not attached" not in str(error):
-                    raise
+    def press(self, button: Locator) -> None:
         if self.has_touch:
-            self.page.touchscreen.tap(*where)
+            button.tap()
         else:
-            self.page.mouse.click(*where)
+            button.click()
+
+    def wait_for_the_plan(self, key: str | None) -> None:
+        """Wait until another plan is asked for, or none."""
+        self.page.wait_for_function(
+            "key => document.querySelector('[data-arrange]')?.dataset.key !== key", arg=key
+        )
 
     def is_asked(self) -> bool:
         return self.page.locator(".turn.yours").count() > 0

@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
-from .browsers import DESK, NEEDS_CHROMIUM, PHONE, Person, launched
+from .browsers import BUTTONS, DESK, NEEDS_CHROMIUM, PHONE, Person, launched
 from .servers import FAST, Foundry
 
 pytestmark = [NEEDS_CHROMIUM, pytest.mark.xdist_group("browser-play")]
@@ -23,7 +23,6 @@ SHORT: Final[Mapping[str, Mapping[str, int]]] = {
     "romer": {"target": 100, "lead_limit": 12},
 }
 MOST_ACTIONS: Final = 250
-BUTTONS: Final = "#acting button[name=action]:visible"
 
 
 @pytest.fixture(scope="module")
@@ -61,16 +60,7 @@ def play_to_the_end(person: Person, act: Callable[[Person], None]) -> None:
         expect(person.page.locator(".turn.yours, .turn.result")).to_be_visible()
         if person.is_over():
             break
-        plan = person.page.locator("[data-arrange]")
-        planned = plan.get_attribute("data-key") if plan.count() else None
-        version = person.version()
         act(person)
-        if planned is None:
-            person.wait_for_change(version)
-        else:  # others plan at the same time
-            person.page.wait_for_function(
-                "key => document.querySelector('[data-arrange]')?.dataset.key !== key", arg=planned
-            )
     expect(person.page.locator(".turn.result")).to_be_visible()
     assert person.has_no_sideways_scrolling()
     person.leave()
@@ -78,10 +68,8 @@ def play_to_the_end(person: Person, act: Callable[[Person], None]) -> None:
 
 def press_something(chooser: random.Random) -> Callable[[Person], None]:
     def act(person: Person) -> None:
-        if person.page.locator("[data-confirm]").count():
-            person.do_something()
-        else:
-            person.press(BUTTONS, chooser.randrange(person.page.locator(BUTTONS).count()))
+        count = person.page.locator(BUTTONS).count()
+        person.do_something(chooser.randrange(count) if count else 0)
 
     return act
 
@@ -103,17 +91,22 @@ def test_by_keyboard_alone(browser: Browser, address: str, game: str) -> None:
     chooser = random.Random(f"keys {game}")
 
     def act(person: Person) -> None:
-        keys = person.page.keyboard
-        if person.page.locator("[data-confirm]").count():
+        keys, plan = person.page.keyboard, person.page.locator("[data-arrange]")
+        if plan.count():
+            key = plan.get_attribute("data-key")
             while person.page.locator("[data-confirm]:disabled").count():
                 tab_to(person, "[data-pool] [data-piece]")
                 keys.press("Enter")
             tab_to(person, "[data-confirm]")
+            keys.press("Enter")
+            person.wait_for_the_plan(key)
         else:
+            version = person.version()
             keys.press("1")
             for _ in range(chooser.randrange(person.page.locator(BUTTONS).count())):
                 keys.press("ArrowDown")
-        keys.press("Enter")
+            keys.press("Enter")
+            person.wait_for_change(version)
 
     play_to_the_end(seated(browser, address, game, size=DESK), act)
 

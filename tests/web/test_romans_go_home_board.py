@@ -616,6 +616,7 @@ def test_without_scripts_warriors_are_placed_one_by_one(sit: Sit) -> None:
     person.go("/")
     person.click("Play Romans Go Home! now, against a bot")
     for count in range(1, 3):
+        expect(person.page.locator(".turn.yours")).to_be_visible()
         person.act(person.actions[0])
         expect(person.page.locator(".slot.full")).to_have_count(count)
     expect(person.page.locator("[data-confirm]")).to_be_hidden()

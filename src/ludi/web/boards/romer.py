@@ -34,7 +34,6 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "leads": {"en": "lead {number} of {most} at most", "fr": "main {number} sur {most} au plus"},
     "deals": {"en": "deals", "fr": "donne"},
     # The trick.
-    "trick": {"en": "The trick", "fr": "Le pli"},
     "trick_head": {"en": "The trick:", "fr": "Le pli :"},
     "led": {"en": "{colour} is led", "fr": "le {colour} est demandé"},
     "on_lead": {"en": "{name} is on lead", "fr": "{name} a la main"},

@@ -5,6 +5,7 @@ const LONG = 450;
 const tip = document.querySelector("#tip");
 const abouts = document.querySelector("#abouts");
 let shownFor = null;
+let described = null;
 let timer = null;
 
 export function letExplain() {
@@ -42,7 +43,7 @@ export function letExplain() {
   });
   document.addEventListener("focusin", (event) => {
     const piece = event.target.closest("[data-about]");
-    if (piece?.matches(":focus-visible")) show(piece);
+    if (piece && event.target.matches(":focus-visible")) show(piece);
     else if (!event.target.closest("#tip")) hide();
   });
   document.addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });
@@ -70,7 +71,8 @@ function show(piece, how = "") {
   now.hidden = !piece.dataset.now;
   tip.classList.toggle("passing", how === "passing");
   shownFor = piece;
-  piece.setAttribute("aria-describedby", "tip");
+  described = piece.contains(document.activeElement) ? document.activeElement : piece;
+  described.setAttribute("aria-describedby", "tip");
   tip.showPopover();
   place(piece.getBoundingClientRect(), tip.getBoundingClientRect());
 }
@@ -86,7 +88,7 @@ function place(piece, box) {
 export function hide() {
   clearTimeout(timer);
   if (!shownFor) return;
-  shownFor.removeAttribute("aria-describedby");
+  described.removeAttribute("aria-describedby");
   shownFor = null;
   tip.hidePopover();
 }

@@ -114,16 +114,11 @@ function say(words, why = "") {
 form.addEventListener("submit", (event) => {
   event.preventDefault();
   const button = event.submitter;
-  if (!button || isUnderWay()) return;
+  if (!button || sentOn === version) return;
   if (button.dataset.do === "rematch") { form.action = `${at}/rematch`; form.submit(); return; }
   if (button.dataset.do) once(button.dataset.do, button.dataset.do === "undo" ? { version } : undefined);
   else if (button.name === "action") once("actions", { action: button.value, version, key: newKey() });
 });
-
-// Others may act at the same time: until the own action is answered, and shown, there is no other.
-function isUnderWay() {
-  return sentOn === version || root.hasAttribute("aria-busy");
-}
 
 async function once(what, body) {
   sentOn = version;
@@ -167,7 +162,10 @@ document.addEventListener("keydown", (event) => {
 });
 
 letDrag(root, buttonOf, (button) => form.requestSubmit(button));
-letArrange(form, (action) => { if (!isUnderWay()) once("actions", { action, version, key: newKey() }); });
+// Others plan at the same time: until the own plan is answered there is no other.
+letArrange(form, (action) => {
+  if (!root.hasAttribute("aria-busy")) once("actions", { action, version, key: newKey() });
+});
 
 function buttonOf(action) {
   return [...form.querySelectorAll("button[name=action]")].find((one) => one.value === action);

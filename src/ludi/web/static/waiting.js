@@ -37,12 +37,15 @@ settings?.addEventListener("change", () => {
 });
 
 document.addEventListener("submit", (event) => {
+  if (isLeaving) { event.preventDefault(); return; } // Enter in a field is a change and a submission
   if (event.target.matches(".start")) sessionStorage.setItem("ludi-starts", "yes");
   const question = event.target.dataset.confirm;
   if (question && !confirm(question)) event.preventDefault();
   else if ("leaves" in event.target.dataset) sessionStorage.removeItem(seated);
   isLeaving = !event.defaultPrevented;
 });
+
+addEventListener("pageshow", () => { isLeaving = false; });
 
 // Who had a seat and has none any more, without having left it, is told.
 const seated = `ludi-seated ${lobby.dataset.table}`;
