@@ -574,9 +574,11 @@ class House:
 
     async def note_absent(self, place: Place) -> None:
         """See who of the people is not here, for those who are."""
+        if not place.watchers:
+            return
         seats = {seat.guest: at for at, seat in enumerate(place.table.seats) if seat.guest}
         away = {guest for guest in seats if not place.present.get(guest)}
-        if away and place.watchers:
+        if away:
             seen = await self.store.seen_at(place.table.id)
             away = {guest for guest in away if self.now() - seen.get(guest, 0) > 2 * self.pace.look}
         absent = frozenset(seats[guest] for guest in away)
