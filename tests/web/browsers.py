@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shutil
+from collections.abc import Callable
 from typing import Final
 
 import pytest
@@ -184,3 +185,7 @@ class Person:
                 "document.documentElement.scrollWidth <= document.documentElement.clientWidth"
             )
         )
+
+
+# Somebody comes, with a browser as they like it.
+Sit = Callable[..., Person]

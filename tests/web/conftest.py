@@ -5,9 +5,12 @@ from __future__ import annotations
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
+from playwright.sync_api import Browser, sync_playwright
 
+from web.browsers import Person, Sit, launched
 from web.servers import Foundry, Postgres
 
 
@@ -52,3 +55,32 @@ def foundry(warm_foundry: Foundry) -> Iterator[Foundry]:
     yield warm_foundry
     print(warm_foundry.complaints())
     warm_foundry.clear()
+
+
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        found = launched(playwright)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def address(foundry: Foundry, tmp_path: Path) -> str:
+    """Where a server answers."""
+    server = foundry.start(f"sqlite:///{tmp_path / 'web.db'}")
+    return f"http://127.0.0.1:{server.port}"
+
+
+@pytest.fixture
+def sit(browser: Browser, address: str) -> Iterator[Sit]:
+    """Somebody comes; at the end all leave, and no page has complained."""
+    people: list[Person] = []
+
+    def come(**how: Any) -> Person:
+        people.append(Person(browser, how.pop("address", address), **how))
+        return people[-1]
+
+    yield come
+    for person in people:
+        person.leave()

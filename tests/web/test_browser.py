@@ -8,17 +8,15 @@ import socket
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Dialog, expect, sync_playwright
+from playwright.sync_api import Browser, Dialog, expect
 
 import ludi
 from ludi.web.lessons import lesson_of
-from web.browsers import DESK, NEEDS_CHROMIUM, PHONE, Person, launched
+from web.browsers import DESK, NEEDS_CHROMIUM, PHONE, Person, Sit
 from web.servers import FAST, Foundry
 
 pytestmark = NEEDS_CHROMIUM
@@ -28,35 +26,6 @@ PLAY_NOW = {
     "fr-FR": "Jouer à Avé tout de suite, contre un robot",
 }
 YOUR_TURN = {"en-GB": "Your turn", "fr-FR": "À vous"}
-Sit = Callable[..., Person]
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        found = launched(playwright)
-        yield found
-        found.close()
-
-
-@pytest.fixture
-def address(foundry: Foundry, tmp_path: Path) -> str:
-    server = foundry.start(f"sqlite:///{tmp_path / 'web.db'}")
-    return f"http://127.0.0.1:{server.port}"
-
-
-@pytest.fixture
-def sit(browser: Browser, address: str) -> Iterator[Sit]:
-    """Somebody comes; at the end all leave, and no page has complained."""
-    people: list[Person] = []
-
-    def come(**how: Any) -> Person:
-        people.append(Person(browser, how.pop("address", address), **how))
-        return people[-1]
-
-    yield come
-    for person in people:
-        person.leave()
 
 
 def table_of_two(sit: Sit, **options: int) -> tuple[Person, Person]:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator, Mapping
-from pathlib import Path
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
-from .browsers import BUTTONS, DESK, NEEDS_CHROMIUM, PHONE, Person, launched
-from .servers import FAST, Foundry
+from .browsers import BUTTONS, DESK, NEEDS_CHROMIUM, PHONE, Person
 
 pytestmark = [NEEDS_CHROMIUM, pytest.mark.xdist_group("browser-play")]
 
@@ -23,20 +21,6 @@ SHORT: Final[Mapping[str, Mapping[str, int]]] = {
     "romer": {"target": 100, "lead_limit": 12},
 }
 MOST_ACTIONS: Final = 250
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        found = launched(playwright)
-        yield found
-        found.close()
-
-
-@pytest.fixture
-def address(foundry: Foundry, tmp_path: Path) -> str:
-    server = foundry.start(f"sqlite:///{tmp_path / 'tables.db'}", FAST)
-    return f"http://127.0.0.1:{server.port}"
 
 
 def seated(browser: Browser, address: str, game: str, **how: Any) -> Person:

@@ -23,7 +23,7 @@ from ludi.games.roma.state import PHASES
 from ludi.web.boards import BOARDS, roma
 from ludi.web.render import page
 from ludi.web.views import Viewer, action_document
-from web.test_ave_board import Piece, Reader
+from web.drawings import Piece, Reader
 
 SEATS = (0, 1, None)
 

@@ -5,13 +5,12 @@ from __future__ import annotations
 import random
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
 from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import expect
 
 import ludi.web
 from games.romans_go_home.hand_built import finished, turn
@@ -24,9 +23,8 @@ from ludi.games.romans_go_home.state import PHASES
 from ludi.web.boards import BOARDS, romans_go_home
 from ludi.web.render import page
 from ludi.web.views import Viewer, action_document
-from web.browsers import NEEDS_CHROMIUM, PHONE, Person, launched
-from web.servers import Foundry
-from web.test_ave_board import Piece, Reader
+from web.browsers import NEEDS_CHROMIUM, PHONE, Person, Sit
+from web.drawings import Piece, Reader
 
 SETTINGS: list[tuple[int, dict[str, bool | int]]] = [
     (1, {"neutrals": 2, "neutrals_can_win": True}),
@@ -464,31 +462,7 @@ def test_every_symbol_is_drawn() -> None:
 
 # --- Arranging, in a browser --------------------------------------------------------------------
 
-Sit = Callable[..., Person]
 POOL = "[data-pool]:not([hidden]) [data-piece]"
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Browser]:
-    with sync_playwright() as playwright:
-        found = launched(playwright)
-        yield found
-        found.close()
-
-
-@pytest.fixture
-def sit(browser: Browser, foundry: Foundry, tmp_path: Path) -> Iterator[Sit]:
-    """Somebody comes; at the end all leave, and no page has complained."""
-    server = foundry.start(f"sqlite:///{tmp_path / 'web.db'}")
-    people: list[Person] = []
-
-    def come(**how: Any) -> Person:
-        people.append(Person(browser, f"http://127.0.0.1:{server.port}", **how))
-        return people[-1]
-
-    yield come
-    for person in people:
-        person.leave()
 
 
 def two_planning(sit: Sit) -> tuple[Person, Person]:

@@ -18,7 +18,7 @@ from ludi.games.romer.pieces import CARDS
 from ludi.web.boards import BOARDS, romer
 from ludi.web.render import page
 from ludi.web.views import Viewer, action_document
-from web.test_ave_board import Piece, Reader
+from web.drawings import Piece, Reader
 
 STYLE = Path(ludi.web.__file__).with_name("static") / "romer.css"
 

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from ludi.core.phrases import escaped
 from ludi.games.romans_go_home.facts import (
-    LEGIONS,
     count_legions,
+    near_victory,
     signed,
     strength_of,
     value_of,
@@ -163,14 +163,7 @@ def _short(fort: str, language: str) -> str:
 
 
 def _warnings(table: dict[str, Any], language: str) -> list[str]:
-    """RGH-5.4: whom a Legion Fort of the Wall would make the winner."""
-    if table["phase"] == "over" or not any(fort in LEGIONS for fort in table["wall"]):
-        return []
-    near = [
-        PHRASES[language].name(clan["clan"])
-        for clan in table["clans"]
-        if clan["can_win"] and count_legions(clan) == LEGIONS_TO_WIN - 1
-    ]
+    near = map(PHRASES[language].name, near_victory(table))
     return [f"[bold red]! {_WORDS[language]['danger'].format(clan=clan)}[/]" for clan in near]
 
 

@@ -12,6 +12,7 @@ from ludi.games.romans_go_home.pieces import (
     FORT_VALUES,
     FORTS,
     LAST_LEGION,
+    LEGIONS_TO_WIN,
     STRENGTHS,
     TURNS,
     WARRIORS,
@@ -104,6 +105,17 @@ def fort_at(table: Table, place: int) -> str | None:
 
 def count_legions(clan: Clan) -> int:
     return sum(fort in LEGIONS for fort in clan["forts"])
+
+
+def near_victory(table: Table) -> list[str]:
+    """RGH-5.4: the clans whom a Legion Fort of the Wall would make the winner."""
+    if table["phase"] == "over" or not any(fort in LEGIONS for fort in table["wall"]):
+        return []
+    return [
+        clan["clan"]
+        for clan in table["clans"]
+        if clan["can_win"] and count_legions(clan) == LEGIONS_TO_WIN - 1
+    ]
 
 
 # --- Choices ------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from ludi.games.ave.pieces import CARDS, DICE, DIE, FACES, FREE, JOKER, ROWS
 from ludi.games.ave.rules import judge, take_up_dice
 from ludi.games.ave.state import FAILED, State
 from ludi.games.ave.view import readings, writable
+from ludi.web.boards.seats import seen_from
 
 TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "round": {"en": "Round {number}", "fr": "Manche {number}"},
@@ -82,7 +83,7 @@ def prepare(
 ) -> dict[str, Any]:
     """What the template shows, from what lies on the table."""
     say = partial(text, viewer.language)
-    columns = [_column(lying, seat, names[seat]) for seat in _seen_from(viewer.seat, len(names))]
+    columns = [_column(lying, seat, names[seat]) for seat in seen_from(viewer.seat, len(names))]
     return {
         "say": say,
         "head": say("round", number=lying["rounds"] + (lying["phase"] != "over")),
@@ -101,12 +102,6 @@ def prepare(
 
 
 # --- What lies on the table ---------------------------------------------------------------------
-
-
-def _seen_from(seat: int | None, seats: int) -> list[int]:
-    """The seats in the order of play, the own one first."""
-    first = seat or 0
-    return [(first + place) % seats for place in range(seats)]
 
 
 def _column(lying: Mapping[str, Any], seat: int, name: str) -> dict[str, Any]:

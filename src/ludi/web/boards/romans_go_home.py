@@ -14,19 +14,19 @@ from typing import Any, Final
 from ludi.core.sentences import filled
 from ludi.games.romans_go_home.events import ORDER
 from ludi.games.romans_go_home.facts import (
-    LEGIONS,
     count_legions,
+    near_victory,
     signed,
     strength_of,
     value_of,
 )
 from ludi.games.romans_go_home.pieces import (
     COPIES,
-    LEGIONS_TO_WIN,
     ROUNDS,
     TURNS,
     WARRIORS,
 )
+from ludi.web.boards.seats import seen_from
 
 TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "lay_out": {
@@ -177,7 +177,7 @@ def prepare(
     ]
     spots = _spots(lying, numbers)
     own = next((clan for clan in clans if clan["is_own"]), None)
-    seen = _seen_from(viewer.seat, len(names))
+    seen = seen_from(viewer.seat, len(names))
     clans.sort(key=lambda clan: TURNS if clan["seat"] is None else seen.index(clan["seat"]))
     return {
         "say": say,
@@ -192,7 +192,7 @@ def prepare(
             _fort(f"razed-{fort}", fort) | {"count": count}
             for fort, count in lying["razed"].items()
         ],
-        "danger": _danger(lying),
+        "danger": near_victory(lying),
         "choices": partial(choices, lying["charms"], clans, spots),
         "story": partial(story, lying),
         "fresh": fresh,
@@ -206,12 +206,6 @@ def prepare(
 # --- What lies on the table ---------------------------------------------------------------------
 
 
-def _seen_from(seat: int | None, seats: int) -> list[int]:
-    """The seats in the order of play, the own one first."""
-    first = seat or 0
-    return [(first + place) % seats for place in range(seats)]
-
-
 def _head(lying: Mapping[str, Any], say: Any) -> list[str]:
     head = [say("round", number=lying["round"], all=ROUNDS)]
     if lying["phase"] in ("planning", "over"):
@@ -221,17 +215,6 @@ def _head(lying: Mapping[str, Any], say: Any) -> list[str]:
     if lying["phase"] != "over":
         head.append(say("pile", count=lying["pile"]))
     return head
-
-
-def _danger(lying: Mapping[str, Any]) -> list[str]:
-    """The clans whom one more Legion Fort of the Wall would make the winner (RGH-5.4)."""
-    if lying["phase"] == "over" or not any(fort in LEGIONS for fort in lying["wall"]):
-        return []
-    return [
-        clan["clan"]
-        for clan in lying["clans"]
-        if clan["can_win"] and count_legions(clan) == LEGIONS_TO_WIN - 1
-    ]
 
 
 def _spots(lying: Mapping[str, Any], numbers: Counter[str]) -> list[dict[str, Any]]:

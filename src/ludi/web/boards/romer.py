@@ -18,10 +18,12 @@ from ludi.games.romer.facts import (
     colour_of,
     is_caesar,
     is_last,
+    points_of,
     rank_of,
 )
 from ludi.games.romer.pieces import CARDS, COLOURS, TEAM
 from ludi.games.romer.view import UNKNOWN
+from ludi.web.boards.seats import seen_from
 
 TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "red": {"en": "red", "fr": "rouge"},
@@ -202,7 +204,7 @@ def prepare(
     places = _places(lying, names, marks)
     chariots = [
         _chariot(lying, seat, names[seat], opened, marks)
-        for seat in _seen_from(viewer.seat, len(names))
+        for seat in seen_from(viewer.seat, len(names))
     ]
     return {
         "say": say,
@@ -236,12 +238,6 @@ class Marks:
             return ""
         self._given.add(card)
         return f"card-{card}"
-
-
-def _seen_from(seat: int | None, seats: int) -> list[int]:
-    """The seats in the order of play, the own one first."""
-    first = seat or 0
-    return [(first + place) % seats for place in range(seats)]
 
 
 # --- The trick ----------------------------------------------------------------------------------
@@ -304,8 +300,8 @@ class Slot(NamedTuple):
     card: str
     mark: str
     points: int | None
-    # How often the card counts: more than once if it is of the trump colour.
-    times: int
+    # Whether it counts more here than is printed on it.
+    is_raised: bool
 
 
 class Chariot(NamedTuple):
@@ -355,14 +351,13 @@ def _slot(seen: Sequence[Mapping[str, Any]], seat: int, place: int, marks: Marks
     """A card as the first of those who see the table knows it."""
     size = len(seen[0]["players"][seat]["team"])
     if place >= size:
-        return Slot(place + 1, "", "", None, 1)
+        return Slot(place + 1, "", "", None, is_raised=False)
     knowing = (one["players"][seat] for one in seen)
     player = next((one for one in knowing if one["team"][place] != UNKNOWN), None)
     if player is None:
-        return Slot(place + 1, UNKNOWN, f"team-{seat}-{place + 1}", None, 1)
-    card = player["team"][place]
-    times = place + 1 if colour_of(card) == player["trump"] else 1
-    return Slot(place + 1, card, marks.of(card), player["points"][place], times)
+        return Slot(place + 1, UNKNOWN, f"team-{seat}-{place + 1}", None, is_raised=False)
+    card, points = player["team"][place], player["points"][place]
+    return Slot(place + 1, card, marks.of(card), points, is_raised=points > points_of(card))
 
 
 # --- The hand -----------------------------------------------------------------------------------

@@ -1,5 +1,7 @@
 // A plan laid out as a whole: pieces are put into slots, in any order, and confirmed as one action.
 // Without this script they are placed one by one, by the buttons that this one hides.
+import { ghostOf, swallowClick } from "./drag.js";
+
 const FAR = 6;
 
 export function letArrange(form, act) {
@@ -245,20 +247,9 @@ export function letArrange(form, act) {
 
   function takeUp() {
     const one = piece(drag.id);
-    const place = one.getBoundingClientRect();
-    const ghost = one.cloneNode(true);
-    ghost.removeAttribute("id");
-    ghost.classList.add("ghost");
-    Object.assign(ghost.style, {
-      left: `${place.left}px`, top: `${place.top}px`, width: `${place.width}px`, height: `${place.height}px`,
-    });
-    one.parentElement.append(ghost);
-    const landed = ghost.getBoundingClientRect(); // it may be placed within something else
-    ghost.style.left = `${2 * place.left - landed.left}px`;
-    ghost.style.top = `${2 * place.top - landed.top}px`;
     one.classList.add("lifted");
     root.dataset.dragging = drag.id;
-    drag.ghost = ghost;
+    drag.ghost = ghostOf(one);
   }
 
   function follow() {
@@ -273,11 +264,4 @@ export function letArrange(form, act) {
     root.querySelector(".lifted")?.classList.remove("lifted");
     root.querySelector(".over-it")?.classList.remove("over-it");
   }
-}
-
-// The end of a drag is no click on what it began on.
-function swallowClick() {
-  const swallow = (event) => { event.preventDefault(); event.stopPropagation(); };
-  document.addEventListener("click", swallow, { capture: true, once: true });
-  setTimeout(() => document.removeEventListener("click", swallow, { capture: true }), 50);
 }

@@ -35,19 +35,8 @@ export function letDrag(root, buttonOf, act) {
   document.addEventListener("dragstart", (event) => { if (held) event.preventDefault(); });
 
   function takeUp(piece) {
-    const place = piece.getBoundingClientRect();
-    const ghost = piece.cloneNode(true);
-    ghost.removeAttribute("id");
-    ghost.classList.add("ghost");
-    Object.assign(ghost.style, {
-      left: `${place.left}px`, top: `${place.top}px`, width: `${place.width}px`, height: `${place.height}px`,
-    });
-    piece.parentElement.append(ghost);
-    const landed = ghost.getBoundingClientRect(); // it may be placed within something else
-    ghost.style.left = `${2 * place.left - landed.left}px`;
-    ghost.style.top = `${2 * place.top - landed.top}px`;
     root.dataset.dragging = piece.dataset.drag;
-    return ghost;
+    return ghostOf(piece);
   }
 
   function targetAt(event) {
@@ -69,8 +58,24 @@ export function letDrag(root, buttonOf, act) {
   }
 }
 
+// A copy that follows the finger, beside the piece, so that it looks the same.
+export function ghostOf(piece) {
+  const place = piece.getBoundingClientRect();
+  const ghost = piece.cloneNode(true);
+  ghost.removeAttribute("id");
+  ghost.classList.add("ghost");
+  Object.assign(ghost.style, {
+    left: `${place.left}px`, top: `${place.top}px`, width: `${place.width}px`, height: `${place.height}px`,
+  });
+  piece.parentElement.append(ghost);
+  const landed = ghost.getBoundingClientRect(); // it may be placed within something else
+  ghost.style.left = `${2 * place.left - landed.left}px`;
+  ghost.style.top = `${2 * place.top - landed.top}px`;
+  return ghost;
+}
+
 // The end of a drag is no click on what it began on.
-function swallowClick() {
+export function swallowClick() {
   const swallow = (event) => { event.preventDefault(); event.stopPropagation(); };
   document.addEventListener("click", swallow, { capture: true, once: true });
   setTimeout(() => document.removeEventListener("click", swallow, { capture: true }), 50);

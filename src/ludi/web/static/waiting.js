@@ -45,7 +45,7 @@ document.addEventListener("submit", (event) => {
   isLeaving = !event.defaultPrevented;
 });
 
-addEventListener("pageshow", () => { isLeaving = false; });
+addEventListener("pageshow", (event) => { if (event.persisted) isLeaving = false; }); // by going back
 
 // Who had a seat and has none any more, without having left it, is told.
 const seated = `ludi-seated ${lobby.dataset.table}`;
