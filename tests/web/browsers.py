@@ -149,7 +149,7 @@ class Person:
     def drag(self, piece: str, target: str) -> None:
         """Drag a piece by its selector onto another one, with the mouse."""
         self.page.locator(piece).first.scroll_into_view_if_needed()
-        begin, end = self._ends(piece, target)
+        begin, end = self.middle(piece), self.middle(target)
         self.page.mouse.move(*begin)
         self.page.mouse.down()
         self.page.mouse.move(*end, steps=5)
@@ -158,7 +158,7 @@ class Person:
     def drag_by_touch(self, piece: str, target: str) -> None:
         """The same with a finger."""
         self.page.locator(piece).first.scroll_into_view_if_needed()
-        begin, end = self._ends(piece, target)
+        begin, end = self.middle(piece), self.middle(target)
         device = self.context.new_cdp_session(self.page)
         halfway = ((begin[0] + end[0]) / 2, (begin[1] + end[1]) / 2)
         for kind, points in (
@@ -170,12 +170,9 @@ class Person:
             touches = [{"x": x, "y": y} for x, y in points]
             device.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": touches})
 
-    def _ends(self, piece: str, target: str) -> tuple[tuple[float, float], tuple[float, float]]:
-        begin, end = (self._middle(self.page.locator(one).first) for one in (piece, target))
-        return begin, end
-
-    def _middle(self, piece: Locator) -> tuple[float, float]:
-        box = piece.bounding_box()
+    def middle(self, selector: str) -> tuple[float, float]:
+        """Where the first of those lies."""
+        box = self.page.locator(selector).first.bounding_box()
         assert box is not None
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import urllib.request
 from pathlib import Path
+from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -191,6 +192,7 @@ def test_what_is_set_is_saved_and_said(sit: Sit) -> None:
     ann = sit()
     ann.go("/")
     ann.click("New table of Romans Go Home!, to invite others")
+    expect(ann.page.locator(".settings.live")).to_be_visible()
     ann.page.get_by_label("The clan of seat 1").select_option("Violet")
     expect(ann.page.locator(".settings .good")).to_have_text("Saved.")
     expect(ann.page.get_by_label("The clan of seat 1")).to_have_value("3")
@@ -399,28 +401,47 @@ def test_the_keyboard_is_enough(sit: Sit) -> None:
         person.wait_for_change(version)
 
 
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
-def test_pieces_can_be_dragged(sit: Sit, touch: bool) -> None:
+def test_pieces_can_be_dragged_also_while_others_travel(
+    sit: Sit, touch: bool, motion: Literal["reduce", "no-preference"]
+) -> None:
     person = sit(size=PHONE if touch else DESK, touch=touch)
-    drag = person.drag_by_touch if touch else person.drag
-    person.page.emulate_media(reduced_motion="reduce")  # while the board fades over, nothing is hit
+    is_still = motion == "reduce"
+    person.page.emulate_media(reduced_motion=motion)
+
+    def press(piece: str) -> None:
+        person.page.locator(piece).scroll_into_view_if_needed()
+        where = person.middle(piece)
+        (person.page.touchscreen.tap if touch else person.page.mouse.click)(*where)
+
+    def drag(piece: str, target: str, action: str) -> None:
+        if touch and not is_still:
+            press(f'button[value="{action}"]')  # a finger scrolls then
+        else:
+            (person.drag_by_touch if touch else person.drag)(piece, target)
+
     person.go("/")
     person.click("Play Avé now, against a bot")
     expect(person.page.locator("#table[data-live]")).to_be_visible()
+    person.page.evaluate(
+        """document.styleSheets[0].insertRule(
+            "::view-transition-group(board) { animation-duration: 90s !important; }")"""
+    )
     for _ in range(200):
         expect(person.page.locator(".turn.yours")).to_be_visible()
         version = person.version()
         rows = [action for action in person.actions if action.startswith("write")]
         if rows:
             _, number, row = rows[0].split()
-            drag(f'[data-drag="write {number}"]', f'[data-drop="{row}"]')
+            drag(f'[data-drag="write {number}"]', f'[data-drop="{row}"]', rows[0])
             person.wait_for_change(version)
             expect(person.page.locator("#log")).to_contain_text(f"in row {row}")
             return
         if "roll 1" in person.actions:
-            drag('[data-drag="roll 1"]', ".thrown[data-drop]")
+            drag('[data-drag="roll 1"]', ".thrown[data-drop]", "roll 1")
         else:
-            person.act(person.actions[-1])
+            press(f'button[value="{person.actions[-1]}"]')
         person.wait_for_change(version)
     raise AssertionError("no number could be written")
 

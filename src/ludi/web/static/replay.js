@@ -1,13 +1,13 @@
 // A match told again: a slider, steps, and a log to jump to. Without this script the buttons and the
 // log's links load the moment as a page.
 import { hide, letExplain } from "./about.js";
+import { travel } from "./motion.js";
 
 const root = document.querySelector("#table");
 const slider = document.querySelector("#at");
 const run = document.querySelector("#run");
 const copy = document.querySelector("#copy");
 const last = Number(root.dataset.last);
-const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
 let at = Number(slider.value);
 let wanted = at;
 let isLoading = false;
@@ -34,10 +34,8 @@ async function go(moment) {
 async function show(frame) {
   const isNext = frame.at === at + 1;
   at = frame.at;
-  if (isNext && document.startViewTransition && !isStill) {
-    const transition = document.startViewTransition(() => put(frame));
-    await transition.updateCallbackDone.catch(() => {});
-  } else put(frame);
+  if (isNext) await travel(() => put(frame));
+  else put(frame);
   if (isNext) tell();
 }
 

@@ -5,6 +5,7 @@ import { asking } from "./api.js";
 import { letArrange } from "./arrange.js";
 import { letChat, showChat } from "./chat.js";
 import { letDrag } from "./drag.js";
+import { travel } from "./motion.js";
 
 const root = document.querySelector("#table");
 const form = document.querySelector("#acting");
@@ -36,11 +37,8 @@ function receive(change) {
   if (change.version < arrived) return;
   if (alertBox.dataset.why === "connection") say("");
   arrived = change.version;
-  const moves = Object.keys(change.parts).includes("board");
-  if (moves && document.startViewTransition && !matchMedia("(prefers-reduced-motion: reduce)").matches) {
-    const transition = document.startViewTransition(() => put(change));
-    for (const stage of ["ready", "finished"]) transition[stage].catch(() => {}); // skipped by the next
-  } else put(change);
+  if ("board" in change.parts) travel(() => put(change));
+  else put(change);
 }
 
 // What is seen and the version that actions name change together.
