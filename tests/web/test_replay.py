@@ -11,6 +11,7 @@ import pytest
 import ludi
 from ludi.core.errors import LudiError
 from ludi.web.house import House, Place
+from ludi.web.render import recent
 from ludi.web.replay import chosen, frame, sights, steps
 from ludi.web.views import Viewer, viewer_of
 
@@ -67,6 +68,20 @@ def test_a_running_match_is_seen_again_only_as_one_has_seen_it(tmp_path: Path, g
                     assert sight.viewer.seat == seat and not sight.is_open
                 shown = str(frame(place, sight, 3)) + str(steps(place.table, sight))
                 assert place.table.live().seed not in shown
+
+    run(test)
+
+
+def test_a_moment_tells_one_action(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            place = await table_of(house, "romer")
+            await play(house, place, most=9)
+            match = place.table.live()
+            for viewer in (Viewer(0, "en", looks_on=True), Viewer(None, "en", looks_on=True)):
+                last = match.story(viewer.seat)[-1]
+                assert len(recent(place.table, viewer)) == len(last) > 0
+            assert len(recent(place.table, Viewer(None, "en"))) > len(last)
 
     run(test)
 

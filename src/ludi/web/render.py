@@ -257,12 +257,13 @@ def part_context(
 
 
 def recent(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
-    """What has happened since the viewer acted, for who was not quick enough to see it; there is
-    nothing to remember where all can be seen at once."""
+    """What has happened since the viewer acted, for who was not quick enough to see it; who looks
+    at a match again sees one action after the other. There is nothing to remember where all can
+    be seen at once."""
     if not table.game.has_secrets:
         return []
     history = table.live().history
-    since = max(0, len(history) - _RECENT_ACTIONS)
+    since = max(0, len(history) - (1 if viewer.looks_on else _RECENT_ACTIONS))
     own = [at for at in range(since, len(history)) if history[at].seat == viewer.seat]
     return events(table, viewer, own[-1] if own else since)
 
