@@ -20,7 +20,7 @@ from .houses import ANN, BEN, EVE, a_house, run, table_of
 GAMES = [game for game in ludi.games() if game != "sealed-bids"]
 
 
-async def play(house: House, place: Place, most: int = 2000) -> None:
+async def play(house: House, place: Place, most: int = 20_000) -> None:
     """Play at random, to the end unless that takes longer."""
     chooser = random.Random(4)
     for _ in range(most):
