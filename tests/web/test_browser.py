@@ -518,6 +518,7 @@ def test_axe_finds_nothing_serious(sit: Sit, dark: bool) -> None:
         assert serious(person) == [], path
     person.go("/")
     person.click("New table of Römer, to invite others")
+    expect(person.page.locator(".settings.live")).to_be_visible()
     assert serious(person) == []
     for title in ("Avé", "Romans Go Home!", "Roma", "Römer"):
         person.go("/")
