@@ -86,10 +86,11 @@ class Columns:
 
     `ends[n]` is how many columns have at most n more numbers than the first. What can be written in
     column c are the entries from `starts[c]` to `starts[c + 1]`: a number, whether it is a twin,
-    and the column that comes of it.
+    and the column that comes of it. `cells` are the columns themselves, row by row.
     """
 
     ends: list[int]
+    cells: Array
     starts: Array
     numbers: Array
     is_twin: Array
@@ -213,6 +214,7 @@ def list_columns(
     layer = np.array([column], np.int8)
     twins = np.zeros(1, np.int64)
     ends = [1]
+    layers = [layer]
     counts, numbers, is_twin, nexts = [], [], [], []
     for _ in range(most_written):
         found = writings(layer, is_eager)
@@ -229,10 +231,16 @@ def list_columns(
         twins = np.full(len(firsts), ROWS)
         np.minimum.at(twins, place, twins_then)
         ends.append(ends[-1] + len(firsts))
+        layers.append(layer)
     counts.append(np.zeros(len(layer), np.int64))
     starts = np.concatenate([[0], np.cumsum(np.concatenate(counts))])
     return Columns(
-        ends, starts, np.concatenate(numbers), np.concatenate(is_twin), np.concatenate(nexts)
+        ends,
+        np.concatenate(layers),
+        starts,
+        np.concatenate(numbers),
+        np.concatenate(is_twin),
+        np.concatenate(nexts),
     )
 
 
@@ -495,11 +503,12 @@ class Problem:
         yield float(before[0, -1])
         for left in range(1, self.turns + 1):
             most_written = min(self.turns - left, len(self.columns.ends) - 1)
-            self._value_columns(self.columns.ends[most_written], before, after)
+            self.value_columns(self.columns.ends[most_written], before, after)
             before, after = after, before
             yield float(before[0, -1])
 
-    def _value_columns(self, count: int, before: Array, after: Array) -> None:
+    def value_columns(self, count: int, before: Array, after: Array) -> None:
+        """The first columns, with one turn more than before."""
         turn = self.turn
         begin = turn.slots[DICE, 0, (0, 0, 0)]
         begins = np.array([turn.row(hand, begin) for hand in turn.hands])

@@ -22,7 +22,8 @@ NAMES = (
 
 def bindings(game: Game[Any]) -> dict[str, Any]:
     """A game's rules by the names that generic functions call them."""
-    return {name: getattr(game, name) for name in NAMES}
+    named = {name: getattr(game, name) for name in NAMES}
+    return named | {"guess": game.guess or game.suggest}
 
 
 def setup(state: Any) -> None:
@@ -53,9 +54,17 @@ def winners(state: Any) -> int:
     raise NotImplementedError
 
 
+def redeal(state: Any, seat: int) -> None:
+    raise NotImplementedError
+
+
 def observe(state: Any, seat: int, out: Any) -> None:
     raise NotImplementedError
 
 
 def suggest(state: Any, seat: int) -> int:
+    raise NotImplementedError
+
+
+def guess(state: Any, seat: int) -> int:
     raise NotImplementedError

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+from copy import deepcopy
 from typing import Any
 
 import numpy as np
 
+from ludi.core.compiled import compiled_as
 from ludi.core.state import Field, State
 
 Array = np.ndarray[Any, Any]
@@ -45,6 +47,13 @@ def copy_words(source: Any, target: Any) -> None:
     """Copy a record with `words`; in compiled code only."""
     for word in range(len(source.words)):
         target.words[word] = source.words[word]
+
+
+@compiled_as(copy_words)
+def copy_state(source: State, target: State) -> None:
+    """The same for states, interpreted."""
+    for field in source.fields:
+        setattr(target, field.name, deepcopy(getattr(source, field.name)))
 
 
 def fill_record(state: State, record: Any) -> None:

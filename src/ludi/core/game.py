@@ -40,6 +40,7 @@ class Game(Generic[StateType]):
     redeal      replaces what a seat does not know by a sample that fits what it knows
     observe     writes what a seat knows as numbers
     suggest     a sensible action for a seat; reads only what the seat may know
+    guess       the same more quickly and less well, for playouts; `suggest` if there is none
     view        what a seat, or the spectator (None), may know, as a JSON-able document
     check       raises BadPosition if a state could not come about
     board       a view as text with console markup, in a language
@@ -73,6 +74,7 @@ class Game(Generic[StateType]):
     check: Callable[[StateType], None]
     board: Callable[[dict[str, Any], tuple[str, ...], str], str]
     advance: Callable[[StateType], bool] = nothing_by_itself
+    guess: Callable[[StateType, int], int] | None = None
     check_setup: Callable[[StateType], None] = lambda _: None
     complete: Callable[[StateType, frozenset[str]], None] = lambda *_: None
     expand: Callable[[StateType, int, str], list[str] | None] = lambda *_: None

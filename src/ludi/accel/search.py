@@ -1,0 +1,207 @@
+"""Tree search for a seat that does not know everything, written once for every game.
+
+Each iteration deals anew what is hidden from the seat (`redeal`), walks down a tree of what the
+seats know, adds one place to it, and plays on from there to the end. A place of the tree is what the
+seat to act knows, as `observe` tells it: worlds that it cannot tell apart share a place, choices
+that are made at the same time do not see each other, and what chance brought is part of it.
+
+A seat's choice is the action with the best mean of what came of it, and a bonus for those seldom
+tried; what the game suggests is tried first and gets a larger bonus (PUCT).
+
+As everywhere in this package the rules are open names: the same code runs compiled and interpreted.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+from ludi.accel.open_rules import (
+    advance,
+    apply,
+    guess,
+    legal,
+    observe,
+    redeal,
+    suggest,
+    to_act,
+    winners,
+)
+from ludi.accel.records import copy_state
+from ludi.core.chance import MASK, below, seed_words
+from ludi.core.sets import lowest
+
+NOWHERE: Final = -1
+
+# How much the seldom tried is worth trying, and the share of that for what the game suggests.
+CURIOSITY: Final = 1.4
+SUGGESTED: Final = 0.5
+
+
+def search(
+    worlds: Any,
+    own: int,
+    first: int,
+    end: int,
+    seed: int,
+    tree: Any,
+    path: Any,
+    rewards: Any,
+    observation: Any,
+    out: Any,
+) -> None:
+    """Iterations `first` to `end` for seat `own`, in the world `worlds[0]` as far as it is known."""
+    for iteration in range(first, end):
+        copy_state(worlds[0], worlds[1])
+        seed_words(worlds[1], seed, iteration)
+        redeal(worlds[1], own)
+        depth = walk(worlds[1], tree, path, observation, out)
+        play_on(worlds[1], out)
+        share_out(worlds[1], rewards)
+        learn(tree, path, depth, rewards)
+
+
+def walk(world: Any, tree: Any, path: Any, observation: Any, out: Any) -> int:
+    """Go down the tree up to one new place, and from there one action on; return how deep."""
+    edges, seats = path
+    depth = 0
+    is_known = True
+    while is_known and depth < len(edges):
+        while advance(world):
+            pass
+        asked = to_act(world)
+        if asked == 0:
+            break
+        seat = lowest(asked)
+        count = legal(world, seat, out)
+        if count == 1:
+            apply(world, seat, out[0])
+        else:
+            observe(world, seat, observation)
+            node, is_known = place_of(world, seat, count, tree, observation, out)
+            if node == NOWHERE:
+                break
+            edge = most_promising(tree, node)
+            edges[depth] = edge
+            seats[depth] = seat
+            depth += 1
+            apply(world, seat, tree[5][edge])
+    return depth
+
+
+def place_of(
+    world: Any, seat: int, count: int, tree: Any, observation: Any, out: Any
+) -> tuple[int, bool]:
+    """The place of what a seat knows, and whether it was there; NOWHERE if there is no room."""
+    table, firsts, seconds = tree[0], tree[1], tree[2]
+    first, second = marks(seat, observation)
+    slot = first & (len(table) - 1)
+    node = table[slot] - 1
+    while node != NOWHERE and (firsts[node] != first or seconds[node] != second):
+        slot = (slot + 1) & (len(table) - 1)
+        node = table[slot] - 1
+    if node != NOWHERE:
+        return node, True
+    return new_place(world, seat, count, slot, first, second, tree, out), False
+
+
+def marks(seat: int, observation: Any) -> tuple[int, int]:
+    """Two numbers of 32 bits that stand for what a seat knows."""
+    first = 0x811C9DC5 + seat
+    second = 0x9E3779B1 - seat
+    for index in range(len(observation)):
+        value = observation[index] & 0xFF
+        first = ((first ^ value) * 0x01000193) & MASK
+        second = ((second + value) * 0x21F0AAAD) & MASK
+        second ^= second >> 15
+    return first ^ (first >> 16), second
+
+
+def new_place(
+    world: Any,
+    seat: int,
+    count: int,
+    slot: int,
+    first: int,
+    second: int,
+    tree: Any,
+    out: Any,
+) -> int:
+    """Add a place with its actions; the suggested one comes first."""
+    table, firsts, seconds, begins, visits, actions, tries, sums, used = tree
+    node, edge = used[0], used[1]
+    if node >= len(firsts) or edge + count > len(actions):
+        return NOWHERE
+    firsts[node] = first
+    seconds[node] = second
+    begins[node] = edge
+    visits[node] = 0
+    for index in range(count):
+        actions[edge + index] = out[index]
+        tries[edge + index] = 0
+        sums[edge + index] = 0.0
+    favourite = suggest(world, seat)
+    for index in range(count):
+        if actions[edge + index] == favourite:
+            actions[edge + index] = actions[edge]
+            actions[edge] = favourite
+    begins[node + 1] = edge + count
+    used[0] = node + 1
+    used[1] = edge + count
+    table[slot] = node + 1
+    return node
+
+
+def most_promising(tree: Any, node: int) -> int:
+    """The edge to try: the best mean, and a bonus for what was seldom tried."""
+    _, _, _, begins, visits, _, tries, sums, _ = tree
+    begin, end = begins[node], begins[node + 1]
+    visits[node] += 1
+    bonus = CURIOSITY * math.sqrt(visits[node])
+    rest = (1.0 - SUGGESTED) / (end - begin - 1)
+    mean = 0.5
+    best = begin
+    best_worth = -1.0
+    for edge in range(begin, end):
+        # What was never tried is thought to be as good as what is suggested, but for a little.
+        worth = sums[edge] / tries[edge] if tries[edge] else mean - 0.1
+        mean = worth if edge == begin and tries[edge] else mean
+        share = SUGGESTED if edge == begin else rest
+        worth += bonus * share / (1 + tries[edge])
+        if worth > best_worth:
+            best = edge
+            best_worth = worth
+    return best
+
+
+def play_on(world: Any, out: Any) -> None:
+    """To the end, quickly: everybody plays what the game guesses, now and then anything."""
+    while True:
+        while advance(world):
+            pass
+        asked = to_act(world)
+        if asked == 0:
+            break
+        seat = lowest(asked)
+        if below(world, 16):
+            apply(world, seat, guess(world, seat))
+        else:
+            apply(world, seat, out[below(world, legal(world, seat, out))])
+
+
+def share_out(world: Any, rewards: Any) -> None:
+    """1 for the winner, shared equally among several."""
+    won = winners(world)
+    count = 0
+    for seat in range(world.seats):
+        count += won >> seat & 1
+    for seat in range(world.seats):
+        rewards[seat] = (won >> seat & 1) / count if count else 0.0
+
+
+def learn(tree: Any, path: Any, depth: int, rewards: Any) -> None:
+    edges, seats = path
+    tries, sums = tree[6], tree[7]
+    for step in range(depth):
+        tries[edges[step]] += 1
+        sums[edges[step]] += rewards[seats[step]]

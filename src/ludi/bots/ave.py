@@ -1,0 +1,507 @@
+"""The best way we know to play Avé: every turn is solved exactly over the dice.
+
+What a column and a hand are still worth, with so many turns left, is told by a small network that has
+learnt the exact values of the game for one player alone (benchmarks/train_ave.py). From that and the
+points so far follows how likely each way to end the turn wins; and from those, by going through all
+that dice and cards can still bring this turn, which choice is best now.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from importlib import resources
+from typing import Any, Final
+
+import numpy as np
+
+from ludi.accel.cpu import cpu_rules
+from ludi.accel.records import fill_record, record_type
+from ludi.core.registry import find_game
+from ludi.games.ave import rules
+from ludi.games.ave.actions import PASS, PLAY_REPEAT, PLAY_REROLL_I, STOP, TO_JOKER, WRITE
+from ludi.games.ave.pieces import (
+    CARD_BONUS,
+    CARDS,
+    DICE,
+    DIE,
+    FREE,
+    HIGHEST,
+    IGNORE_ONE,
+    JOKER,
+    MOST_SEATS,
+    ROWS,
+    I,
+    V,
+    X,
+)
+from ludi.games.ave.rules import fitting_rows, is_full
+from ludi.games.ave.state import FAILED, ROLLING, State
+
+Array = np.ndarray[Any, Any]
+Dice = tuple[int, int, int]
+
+HANDS: Final = 1 << len(CARDS)
+MOST_TURNS: Final = 12
+WIDTH, SECOND = 32, 16
+
+# The values of a turn, a row for each hand: of passing, of each number written, of each repeated,
+# of nothing at all; then of dice.
+PASSED: Final = 0
+WRITTEN: Final = 0
+TWIN: Final = HIGHEST
+NOTHING: Final = 2 * HIGHEST + 1
+FIRST_DICE: Final = NOTHING + 1
+LOST: Final = -1.0e9
+
+# In how many turns so many free rows are likely to be filled.
+TURNS_TO_FILL: Final = (0, 2, 3, 4, 5, 7, 8, 9)
+# By how much the points at the end are spread for each turn to come, squared; and what a point is
+# worth beside winning.
+SPREAD: Final = 90.0
+A_POINT: Final = 1e-2
+
+
+# --- The turn as a list of steps ----------------------------------------------------------------
+
+
+@dataclass
+class Turn:
+    """One turn as steps over the table of values, asked of the rules.
+
+    A step is either a mean over the faces of one more die (`sources`: the places of I, V and X), or
+    a decision (`sources`: the places of two readings and of rolling on; then that of passing,
+    whether the dice have failed, and the places that cards lead to).
+    """
+
+    options: tuple[int, int]
+    slots: dict[tuple[int, int, Dice], int] = field(default_factory=dict)
+    targets: list[int] = field(default_factory=list)
+    is_mean: list[bool] = field(default_factory=list)
+    sources: list[tuple[int, int, int]] = field(default_factory=list)
+    passing: list[int] = field(default_factory=list)
+    has_failed: list[bool] = field(default_factory=list)
+    uses: list[int] = field(default_factory=list)
+    uses_end: list[int] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        for aside in range(3):
+            for unrolled in range(DICE - aside + 1):
+                for thrown, kept in moments(DICE - aside - unrolled):
+                    self.slots[unrolled, thrown, kept] = FIRST_DICE + len(self.slots)
+        for hand in range(HANDS):  # smaller hands first, for cards lead to them
+            self._add_hand(hand)
+
+    @property
+    def width(self) -> int:
+        return FIRST_DICE + len(self.slots)
+
+    def steps(self) -> tuple[Array, ...]:
+        return (
+            np.array(self.targets),
+            np.array(self.is_mean),
+            np.array(self.sources),
+            np.array(self.passing),
+            np.array(self.has_failed),
+            np.array(self.uses, np.int64),
+            np.array(self.uses_end),
+        )
+
+    def place(self, hand: int, slot: int) -> int:
+        return hand * self.width + slot
+
+    def place_of(self, state: State, seat: int, thrown: int) -> int:
+        """Where the value of dice as they lie stands, with so many in the air."""
+        slot = self.slots[state.unrolled, thrown, as_dice(state.showing)]
+        return self.place(hand_of(state, seat), slot)
+
+    def _add_hand(self, hand: int) -> None:
+        """All that can happen with a hand; dice are set aside only by cards no longer in it."""
+        most_aside = sum(not hand >> card & 1 for card in (IGNORE_ONE, JOKER))
+        for aside in range(most_aside + 1):
+            for unrolled in range(DICE - aside + 1):
+                for thrown, kept in moments(DICE - aside - unrolled):
+                    self._add_step(hand, unrolled, thrown, kept)
+
+    def _add_step(self, hand: int, unrolled: int, thrown: int, kept: Dice) -> None:
+        self.targets.append(self.place(hand, self.slots[unrolled, thrown, kept]))
+        self.is_mean.append(thrown > 0)
+        self.passing.append(self.place(hand, PASSED))
+        if thrown:
+            ones, fives, tens = kept
+            more = ((ones + 1, fives, tens), (ones, fives + 1, tens), (ones, fives, tens + 1))
+            slots = [self.slots[unrolled, thrown - 1, dice] for dice in more]
+            self.has_failed.append(False)
+        else:
+            slots = self._add_decision(hand, unrolled, kept)
+        first, second, third = (self.place(hand, slot) for slot in slots)
+        self.sources.append((first, second, third))
+        self.uses_end.append(len(self.uses))
+
+    def _add_decision(self, hand: int, unrolled: int, dice: Dice) -> list[int]:
+        state = self._table(hand, unrolled, dice)
+        rules.judge(state, 0)
+        self.has_failed.append(state.phase == FAILED)
+        numbers = readings(dice)
+        slots = [WRITTEN + number for number in numbers] + [NOTHING] * (2 - len(numbers))
+        may_roll = unrolled > 0 and state.phase != FAILED
+        slots.append(self.slots[unrolled - 1, 1, dice] if may_roll else NOTHING)
+        if state.phase != ROLLING:
+            out = [0] * 64
+            for use in range(rules.legal_cards(state, 0, bool(numbers), out, 0)):
+                self._add_use(state, out[use], numbers)
+        return slots
+
+    def _add_use(self, state: State, action: int, numbers: list[int]) -> None:
+        after = state.copy()
+        if action in (PLAY_REPEAT, PLAY_REPEAT + TO_JOKER):
+            rules.spend_card(after, 0, action)
+            hand = hand_of(after, 0)
+            self.uses += [self.place(hand, TWIN + number) for number in numbers]
+        else:
+            thrown = rules.take_up_dice(after, 0, action)
+            self.uses.append(self.place_of(after, 0, thrown))
+
+    def _table(self, hand: int, unrolled: int, dice: Dice) -> State:
+        """Such dice before a full column, where nothing fits: whether a number does is in its
+        value."""
+        state = State()
+        state.seats = 1
+        state.reroll_any, state.cards_any_time = self.options
+        state.showing = list(dice)
+        state.unrolled = unrolled
+        state.columns[0] = list(range(1, ROWS + 1))
+        for card in range(len(CARDS)):
+            state.cards[0][card] = hand >> card & 1
+        return state
+
+
+@cache
+def turn_with(reroll_any: int, cards_any_time: int) -> Turn:
+    return Turn((reroll_any, cards_any_time))
+
+
+def moments(count: int) -> Iterator[tuple[int, Dice]]:
+    """So many dice: how many are in the air, and what the others show; fewest in the air first."""
+    for thrown in range(count + 1):
+        kept = count - thrown
+        for ones in range(kept + 1):
+            for fives in range(kept - ones + 1):
+                yield thrown, (ones, fives, kept - ones - fives)
+
+
+def readings(dice: Dice) -> list[int]:
+    highest = rules.highest_number(*dice)
+    return [highest - 2 * reading for reading in range(rules.count_readings(dice[I], highest))]
+
+
+def as_dice(showing: Sequence[int]) -> Dice:
+    return showing[I], showing[V], showing[X]
+
+
+def hand_of(state: State, seat: int) -> int:
+    return sum(state.cards[seat][card] << card for card in range(len(CARDS)))
+
+
+# --- What the ends of a turn are worth; compiled -------------------------------------------------
+
+
+def solve(
+    state: Any,
+    seat: int,
+    hand: int,
+    width: int,
+    values: Any,
+    theirs: Any,
+    network: Any,
+    layers: Any,
+    steps: Any,
+) -> None:
+    """Value every moment of a turn for a seat with such a hand, for it and for smaller hands."""
+    value_others(state, seat, theirs, network, layers)
+    for held in range(HANDS):
+        if held | hand == hand:
+            for slot in range(FIRST_DICE):
+                values[held * width + slot] = LOST
+    value_end(state, seat, hand, PASSED, width, values, theirs, network, layers)
+    value_writings(state, seat, hand, width, values, theirs, network, layers)
+    take_steps(state.cards_any_time, hand, width, values, steps)
+
+
+def value_writings(
+    state: Any,
+    seat: int,
+    hand: int,
+    width: int,
+    values: Any,
+    theirs: Any,
+    network: Any,
+    layers: Any,
+) -> None:
+    """Every number in every row that it fits, or beside its twins."""
+    column = state.columns[seat]
+    for number in range(1, HIGHEST + 1):
+        first, end = fitting_rows(column, number)
+        is_twin = first > end
+        slot = TWIN + number if is_twin else WRITTEN + number
+        for row in range(end - 1 if is_twin else first, first + 1 if is_twin else end):
+            if 0 <= row < ROWS and column[row] == FREE:
+                column[row] = number
+                value_end(state, seat, hand, slot, width, values, theirs, network, layers)
+                column[row] = FREE
+
+
+def value_end(
+    state: Any,
+    seat: int,
+    hand: int,
+    slot: int,
+    width: int,
+    values: Any,
+    theirs: Any,
+    network: Any,
+    layers: Any,
+) -> None:
+    """A turn that ends with the column as it stands, for every hand: the better of two rows."""
+    column = state.columns[seat]
+    total = 0
+    for row in range(ROWS):
+        total += column[row]
+    is_last = state.last_round or is_full(column) or (slot == PASSED and state.without_card)
+    limit = rounds_left(state)
+    turns = 0 if is_last else limit
+    for other in range(state.seats):
+        if other != seat and not is_last:
+            turns = min(turns, turns_to_fill(state.columns[other]))
+    rounds = 0 if is_last else min(limit, turns_to_fill(column))
+    add_gaps(column, network, layers)
+    for held in range(HANDS):
+        if held | hand == hand:
+            mine = total + still_worth(held, turns, network, layers)
+            worth = chance_to_win(state, seat, mine, turns, rounds, theirs)
+            place = held * width + slot
+            values[place] = max(values[place], worth)
+
+
+def rounds_left(state: Any) -> int:
+    """How many rounds come after this one at most."""
+    return min(state.round_limit - state.rounds - 1, MOST_TURNS)
+
+
+def turns_to_fill(column: Any) -> int:
+    """In how many turns a column is likely to be full."""
+    free = 0
+    for row in range(ROWS):
+        if column[row] == FREE:
+            free += 1
+    return TURNS_TO_FILL[free]
+
+
+def value_others(state: Any, seat: int, theirs: Any, network: Any, layers: Any) -> None:
+    """What each other seat can be expected to have in the end, by the rounds that are to come."""
+    for other in range(state.seats):
+        if other != seat:
+            total = 0
+            for row in range(ROWS):
+                total += state.columns[other][row]
+            held = 0
+            for card in range(JOKER + 1):
+                held |= state.cards[other][card] << card
+            add_gaps(state.columns[other], network, layers)
+            for rounds in range(MOST_TURNS + 1):
+                turns = min(rounds + (1 if other > seat else 0), MOST_TURNS)
+                theirs[other][rounds] = total + still_worth(held, turns, network, layers)
+
+
+def chance_to_win(
+    state: Any, seat: int, mine: float, turns: int, rounds: int, theirs: Any
+) -> float:
+    """How likely a seat wins that can expect so many points; and a little for the points: who wins
+    surely wants more of them, and who cannot win too."""
+    chance = 1.0
+    for other in range(state.seats):
+        if other != seat:
+            to_come = turns + rounds + (1 if other > seat else 0)
+            spread = math.sqrt(0.5 + SPREAD * to_come)
+            lead = mine - theirs[other][rounds]
+            chance *= 0.5 * math.erfc(-lead / (spread * math.sqrt(2.0)))
+    return chance + A_POINT * mine
+
+
+def add_gaps(column: Any, network: Any, layers: Any) -> None:
+    """The first layer of the network, for a column."""
+    gap, first = network[0], layers[0]
+    for index in range(WIDTH):
+        first[index] = 0.0
+    below = 0
+    free = 0
+    for row in range(ROWS + 1):
+        written = column[row] if row < ROWS else HIGHEST + 1
+        if written == FREE:
+            free += 1
+        else:
+            if free:
+                entry = 1 + ((free - 1) * (HIGHEST + 1) + below) * (HIGHEST + 2) + written
+                for index in range(WIDTH):
+                    first[index] += gap[entry][index]
+            below = written
+            free = 0
+
+
+def still_worth(hand: int, turns: int, network: Any, layers: Any) -> float:
+    """What the column of `add_gaps` and a hand still bring in so many turns."""
+    _, hands, by_turns, weights, biases, last, last_bias, bonus = network
+    first, second = layers
+    if turns <= 0:
+        return bonus[hand]
+    for place in range(SECOND):
+        second[place] = biases[place]
+    for index in range(WIDTH):
+        value = first[index] + hands[hand][index] + by_turns[turns][index]
+        if value > 0.0:
+            for place in range(SECOND):
+                second[place] += value * weights[index][place]
+    worth = last_bias[0]
+    for place in range(SECOND):
+        worth += last[place] * max(second[place], 0.0)
+    return worth
+
+
+def take_steps(is_any_time: int, hand: int, width: int, values: Any, steps: Any) -> None:
+    """Value the moments of a turn, from its end backwards."""
+    targets, is_mean, sources, passing, has_failed, uses, uses_end = steps
+    use = 0
+    for step in range(len(targets)):
+        end = uses_end[step]
+        if targets[step] // width | hand == hand:
+            first = values[sources[step][0]]
+            second = values[sources[step][1]]
+            third = values[sources[step][2]]
+            if is_mean[step]:
+                mean = (DIE[I] * first + DIE[V] * second + DIE[X] * third) / 6.0
+                values[targets[step]] = mean
+            else:
+                best = LOST
+                for index in range(use, end):
+                    best = max(best, values[uses[index]])
+                written = max(first, second)
+                worth = max(written, third)
+                may_stop = has_failed[step] or best > LOST
+                if written == LOST and may_stop:
+                    worth = max(worth, best, values[passing[step]])
+                if is_any_time:
+                    worth = max(worth, best)
+                values[targets[step]] = worth
+        use = end
+
+
+# --- The choice ---------------------------------------------------------------------------------
+
+
+@cache
+def network() -> tuple[Array, ...]:
+    """What was learnt, as it is kept beside this file."""
+    with resources.files("ludi.bots").joinpath("ave.npz").open("rb") as file:
+        kept = np.load(file)
+        names = ("gap", "hand", "turns", "second", "second_bias", "last", "last_bias")
+        gap, hand, turns, second, bias, last, last_bias = (
+            kept[name].astype(np.float32) for name in names
+        )
+    bonus = np.array([CARD_BONUS * held.bit_count() for held in range(HANDS)], np.float32)
+    return gap, hand, turns, np.ascontiguousarray(second.T), bias, last, last_bias, bonus
+
+
+@cache
+def steps_of(options: tuple[int, int]) -> tuple[Array, ...]:
+    return turn_with(*options).steps()
+
+
+class Solver:
+    """Turns of Avé, solved; the one that was solved last is kept."""
+
+    def __init__(self) -> None:
+        self._game = find_game("ave")
+        self._solve = cpu_rules(self._game).entry(solve)
+        self._value_end = cpu_rules(self._game).entry(value_end)
+        self._records = np.zeros(1, record_type(State))
+        self._layers = (np.zeros(WIDTH, np.float32), np.zeros(SECOND, np.float32))
+        self._theirs = np.zeros((MOST_SEATS, MOST_TURNS + 1), np.float32)
+        self._ends = np.zeros(HANDS * FIRST_DICE)
+        self._values = np.zeros(0)
+        self._solved: Any = None
+
+    def worths(self, state: State, seat: int, actions: Sequence[int]) -> list[float]:
+        """How good each action of the seat on turn is."""
+        options = state.reroll_any, state.cards_any_time
+        turn = turn_with(*options)
+        question = (seat, options, *(str(getattr(state, name)) for name in _SOLVED_FOR))
+        fill_record(state, self._records[0])
+        if question != self._solved:
+            self._solved = question
+            self._values = np.zeros(HANDS * turn.width)
+            hand = hand_of(state, seat)
+            self._solve(
+                self._records[0],
+                seat,
+                hand,
+                turn.width,
+                self._values,
+                self._theirs,
+                network(),
+                self._layers,
+                steps_of(options),
+            )
+        return [self._worth(turn, state, seat, action) for action in actions]
+
+    def _worth(self, turn: Turn, state: State, seat: int, action: int) -> float:
+        if action == PASS:
+            return float(self._values[turn.place(hand_of(state, seat), PASSED)])
+        if WRITE <= action < PLAY_REROLL_I:
+            return self._worth_of_writing(seat, hand_of(state, seat), action)
+        after = state.copy()
+        if action == STOP:
+            after.phase = FAILED
+            return max(
+                self._worth(turn, after, seat, card)
+                for card in self._game.legal_ids(after, seat)
+            )
+        if action in (PLAY_REPEAT, PLAY_REPEAT + TO_JOKER):
+            rules.spend_card(after, seat, action)
+            numbers = readings(as_dice(state.showing))
+            places = [turn.place(hand_of(after, seat), TWIN + number) for number in numbers]
+            return float(max(self._values[place] for place in places))
+        thrown = rules.take_up_dice(after, seat, action)
+        return float(self._values[turn.place_of(after, seat, thrown)])
+
+    def _worth_of_writing(self, seat: int, hand: int, action: int) -> float:
+        number, row = (action - WRITE) // ROWS + 1, (action - WRITE) % ROWS
+        record = self._records[0]
+        record["columns"][seat][row] = number
+        self._ends[:] = LOST
+        self._value_end(
+            record,
+            seat,
+            hand,
+            WRITTEN + number,
+            FIRST_DICE,
+            self._ends,
+            self._theirs,
+            network(),
+            self._layers,
+        )
+        record["columns"][seat][row] = FREE
+        return float(self._ends[hand * FIRST_DICE + WRITTEN + number])
+
+
+# What the values of a turn depend on.
+_SOLVED_FOR: Final = (
+    "seats",
+    "columns",
+    "cards",
+    "rounds",
+    "round_limit",
+    "last_round",
+    "without_card",
+)
