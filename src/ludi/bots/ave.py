@@ -20,6 +20,7 @@ import numpy as np
 from ludi.accel.cpu import cpu_rules
 from ludi.accel.records import fill_record, record_type
 from ludi.core.registry import find_game
+from ludi.core.sets import count_bits, total_of
 from ludi.games.ave import rules
 from ludi.games.ave.actions import PASS, PLAY_REPEAT, PLAY_REROLL_I, STOP, TO_JOKER, WRITE
 from ludi.games.ave.pieces import (
@@ -58,10 +59,14 @@ LOST: Final = -1.0e9
 
 # In how many turns so many free rows are likely to be filled.
 TURNS_TO_FILL: Final = (0, 2, 3, 4, 5, 7, 8, 9)
-# By how much the points at the end are spread for each turn to come, squared; and what a point is
-# worth beside winning.
-SPREAD: Final = 90.0
-A_POINT: Final = 1e-2
+# What a point is worth beside winning: who wins surely wants more of them, and who cannot too.
+A_POINT = 2e-3
+# More cards are not played in one turn.
+MOST_PLAYED: Final = 2
+# After how many rounds leads are looked at, beginning with none; then the second network's layers.
+HORIZONS: Final = (0, 1, 2, 4, 7)
+LEADS: Final = 4
+DUEL, DUEL_SECOND = 32, 16
 
 
 # --- The turn as a list of steps ----------------------------------------------------------------
@@ -208,37 +213,25 @@ def hand_of(state: State, seat: int) -> int:
 # --- What the ends of a turn are worth; compiled -------------------------------------------------
 
 
-def solve(
-    state: Any,
-    seat: int,
-    hand: int,
-    width: int,
-    values: Any,
-    theirs: Any,
-    network: Any,
-    layers: Any,
-    steps: Any,
-) -> None:
+def solve(state: Any, seat: int, hand: int, width: int, values: Any, minds: Any, steps: Any) -> None:
     """Value every moment of a turn for a seat with such a hand, for it and for smaller hands."""
-    value_others(state, seat, theirs, network, layers)
+    value_others(state, seat, minds)
     for held in range(HANDS):
-        if held | hand == hand:
+        if is_left(held, hand):
             for slot in range(FIRST_DICE):
                 values[held * width + slot] = LOST
-    value_end(state, seat, hand, PASSED, width, values, theirs, network, layers)
-    value_writings(state, seat, hand, width, values, theirs, network, layers)
+    value_end(state, seat, hand, PASSED, width, values, minds)
+    value_writings(state, seat, hand, width, values, minds)
     take_steps(state.cards_any_time, hand, width, values, steps)
 
 
+def is_left(held: int, hand: int) -> bool:
+    """Whether such cards can be left of a hand in one turn; more are hardly ever played."""
+    return held | hand == hand and count_bits(hand ^ held) <= MOST_PLAYED
+
+
 def value_writings(
-    state: Any,
-    seat: int,
-    hand: int,
-    width: int,
-    values: Any,
-    theirs: Any,
-    network: Any,
-    layers: Any,
+    state: Any, seat: int, hand: int, width: int, values: Any, minds: Any
 ) -> None:
     """Every number in every row that it fits, or beside its twins."""
     column = state.columns[seat]
@@ -249,90 +242,136 @@ def value_writings(
         for row in range(end - 1 if is_twin else first, first + 1 if is_twin else end):
             if 0 <= row < ROWS and column[row] == FREE:
                 column[row] = number
-                value_end(state, seat, hand, slot, width, values, theirs, network, layers)
+                value_end(state, seat, hand, slot, width, values, minds)
                 column[row] = FREE
 
 
 def value_end(
-    state: Any,
-    seat: int,
-    hand: int,
-    slot: int,
-    width: int,
-    values: Any,
-    theirs: Any,
-    network: Any,
-    layers: Any,
+    state: Any, seat: int, hand: int, slot: int, width: int, values: Any, minds: Any
 ) -> None:
     """A turn that ends with the column as it stands, for every hand: the better of two rows."""
     column = state.columns[seat]
-    total = 0
-    for row in range(ROWS):
-        total += column[row]
-    is_last = state.last_round or is_full(column) or (slot == PASSED and state.without_card)
-    limit = rounds_left(state)
-    turns = 0 if is_last else limit
+    rounds = rounds_to_come(state, seat, slot == PASSED)
+    horizon = rounds
     for other in range(state.seats):
-        if other != seat and not is_last:
-            turns = min(turns, turns_to_fill(state.columns[other]))
-    rounds = 0 if is_last else min(limit, turns_to_fill(column))
-    add_gaps(column, network, layers)
+        if other != seat:
+            horizon = min(horizon, TURNS_TO_FILL[free_rows(state.columns[other])])
+    total = total_of(column)
+    add_gaps(column, minds)
     for held in range(HANDS):
-        if held | hand == hand:
-            mine = total + still_worth(held, turns, network, layers)
-            worth = chance_to_win(state, seat, mine, turns, rounds, theirs)
+        if is_left(held, hand):
+            mine = total + still_worth(held, horizon, minds)
+            chance = chance_to_win(state, seat, total, held, rounds, minds)
             place = held * width + slot
-            values[place] = max(values[place], worth)
+            values[place] = max(values[place], chance + A_POINT * mine)
 
 
-def rounds_left(state: Any) -> int:
-    """How many rounds come after this one at most."""
+def rounds_to_come(state: Any, seat: int, is_passing: bool) -> int:
+    """How many rounds come after this one at most, if the seat's turn ends so."""
+    calls = is_full(state.columns[seat]) or (is_passing and state.without_card)
+    if state.last_round or calls:
+        return 0
     return min(state.round_limit - state.rounds - 1, MOST_TURNS)
 
 
-def turns_to_fill(column: Any) -> int:
-    """In how many turns a column is likely to be full."""
+def free_rows(column: Any) -> int:
     free = 0
     for row in range(ROWS):
         if column[row] == FREE:
             free += 1
-    return TURNS_TO_FILL[free]
+    return free
 
 
-def value_others(state: Any, seat: int, theirs: Any, network: Any, layers: Any) -> None:
-    """What each other seat can be expected to have in the end, by the rounds that are to come."""
+def value_others(state: Any, seat: int, minds: Any) -> None:
+    """What each other seat can be expected to have in the end if the game goes on for so many
+    rounds: none, and those of `HORIZONS`."""
+    theirs = minds[2]
+    limit = min(state.round_limit - state.rounds - 1, MOST_TURNS)
     for other in range(state.seats):
         if other != seat:
-            total = 0
-            for row in range(ROWS):
-                total += state.columns[other][row]
-            held = 0
-            for card in range(JOKER + 1):
-                held |= state.cards[other][card] << card
-            add_gaps(state.columns[other], network, layers)
-            for rounds in range(MOST_TURNS + 1):
-                turns = min(rounds + (1 if other > seat else 0), MOST_TURNS)
-                theirs[other][rounds] = total + still_worth(held, turns, network, layers)
+            total = total_of(state.columns[other])
+            held = held_by(state, other)
+            add_gaps(state.columns[other], minds)
+            for index in range(len(HORIZONS)):
+                turns = min(HORIZONS[index], limit) + (1 if other > seat else 0)
+                theirs[other][index] = total + still_worth(held, min(turns, MOST_TURNS), minds)
+
+
+def held_by(state: Any, seat: int) -> int:
+    held = 0
+    for card in range(JOKER + 1):
+        held |= state.cards[seat][card] << card
+    return held
 
 
 def chance_to_win(
-    state: Any, seat: int, mine: float, turns: int, rounds: int, theirs: Any
+    state: Any, seat: int, total: int, hand: int, rounds: int, minds: Any
 ) -> float:
-    """How likely a seat wins that can expect so many points; and a little for the points: who wins
-    surely wants more of them, and who cannot win too."""
+    """How likely a seat wins after its turn; `add_gaps` has its column."""
     chance = 1.0
     for other in range(state.seats):
         if other != seat:
-            to_come = turns + rounds + (1 if other > seat else 0)
-            spread = math.sqrt(0.5 + SPREAD * to_come)
-            lead = mine - theirs[other][rounds]
-            chance *= 0.5 * math.erfc(-lead / (spread * math.sqrt(2.0)))
-    return chance + A_POINT * mine
+            inputs(state, seat, other, total, hand, rounds, minds)
+            chance *= chance_against(rounds, other > seat, minds)
+    return chance
 
 
-def add_gaps(column: Any, network: Any, layers: Any) -> None:
+def inputs(
+    state: Any, seat: int, other: int, total: int, hand: int, rounds: int, minds: Any
+) -> None:
+    """What the second network is asked about two seats: the lead that one can expect after so many
+    rounds, then free rows and cards of both, who comes first, and how many rounds may come."""
+    theirs, asked = minds[2], minds[3]
+    for index in range(1, len(HORIZONS)):
+        mine = total + still_worth(hand, min(HORIZONS[index], rounds), minds)
+        asked[index - 1] = (mine - theirs[other][index if rounds else 0]) / 40.0
+    asked[LEADS] = free_rows(state.columns[seat])
+    asked[LEADS + 1] = free_rows(state.columns[other])
+    asked[LEADS + 2] = count_bits(hand)
+    asked[LEADS + 3] = count_bits(held_by(state, other))
+    asked[LEADS + 4] = 1.0 if other > seat else 0.0
+    asked[LEADS + 5] = rounds
+
+
+def inputs_at_end(state: Any, seat: int, is_passing: bool, minds: Any) -> None:
+    """The same for two seats after a turn that ends with the column as it stands: to learn from."""
+    column = state.columns[seat]
+    value_others(state, seat, minds)
+    add_gaps(column, minds)
+    rounds = rounds_to_come(state, seat, is_passing)
+    inputs(state, seat, 1 - seat, total_of(column), held_by(state, seat), rounds, minds)
+
+
+def chance_against(rounds: int, comes_later: bool, minds: Any) -> float:
+    """How likely one seat has more points in the end than another."""
+    asked, first, second = minds[3], minds[4], minds[5]
+    if rounds == 0 and not comes_later:
+        return 1.0 if asked[0] > 0.0 else 0.5 if asked[0] == 0.0 else 0.0
+    weights, tables, biases, more, more_biases, last, last_bias = minds[6]
+    for place in range(DUEL):
+        first[place] = biases[place]
+    for index in range(LEADS):
+        for place in range(DUEL):
+            first[place] += asked[index] * weights[index][place]
+    for index in range(6):
+        row = index * 13 + int(asked[LEADS + index])
+        for place in range(DUEL):
+            first[place] += tables[row][place]
+    for place in range(DUEL_SECOND):
+        second[place] = more_biases[place]
+    for index in range(DUEL):
+        if first[index] > 0.0:
+            for place in range(DUEL_SECOND):
+                second[place] += first[index] * more[index][place]
+    worth = last_bias[0]
+    for place in range(DUEL_SECOND):
+        worth += last[place] * max(second[place], 0.0)
+    return 1.0 / (1.0 + math.exp(-worth))
+
+
+def add_gaps(column: Any, minds: Any) -> None:
     """The first layer of the network, for a column."""
-    gap, first = network[0], layers[0]
+    gap, first = minds[0][0], minds[1][0]
     for index in range(WIDTH):
         first[index] = 0.0
     below = 0
@@ -350,10 +389,10 @@ def add_gaps(column: Any, network: Any, layers: Any) -> None:
             free = 0
 
 
-def still_worth(hand: int, turns: int, network: Any, layers: Any) -> float:
+def still_worth(hand: int, turns: int, minds: Any) -> float:
     """What the column of `add_gaps` and a hand still bring in so many turns."""
-    _, hands, by_turns, weights, biases, last, last_bias, bonus = network
-    first, second = layers
+    _, hands, by_turns, weights, biases, last, last_bias, bonus = minds[0]
+    first, second = minds[1]
     if turns <= 0:
         return bonus[hand]
     for place in range(SECOND):
@@ -375,7 +414,7 @@ def take_steps(is_any_time: int, hand: int, width: int, values: Any, steps: Any)
     use = 0
     for step in range(len(targets)):
         end = uses_end[step]
-        if targets[step] // width | hand == hand:
+        if is_left(targets[step] // width, hand):
             first = values[sources[step][0]]
             second = values[sources[step][1]]
             third = values[sources[step][2]]
@@ -401,16 +440,26 @@ def take_steps(is_any_time: int, hand: int, width: int, values: Any, steps: Any)
 
 
 @cache
-def network() -> tuple[Array, ...]:
-    """What was learnt, as it is kept beside this file."""
+def networks() -> tuple[tuple[Array, ...], tuple[Array, ...]]:
+    """What was learnt, as it is kept beside this file: what columns are worth, and who wins."""
     with resources.files("ludi.bots").joinpath("ave.npz").open("rb") as file:
-        kept = np.load(file)
-        names = ("gap", "hand", "turns", "second", "second_bias", "last", "last_bias")
-        gap, hand, turns, second, bias, last, last_bias = (
-            kept[name].astype(np.float32) for name in names
-        )
+        kept = {name: values.astype(np.float32) for name, values in np.load(file).items()}
     bonus = np.array([CARD_BONUS * held.bit_count() for held in range(HANDS)], np.float32)
-    return gap, hand, turns, np.ascontiguousarray(second.T), bias, last, last_bias, bonus
+    worth = ("gap", "hand", "turns", "second", "second_bias", "last", "last_bias")
+    duel = ("leads", "tables", "bias", "more", "more_bias", "verdict", "verdict_bias")
+    return (*(kept[name] for name in worth), bonus), tuple(kept[name] for name in duel)
+
+
+def new_minds() -> tuple[Any, ...]:
+    """The networks, and where they count."""
+    worth, duel = networks()
+
+    def room(*shape: int) -> Array:
+        return np.zeros(shape, np.float32)
+
+    layers = (room(WIDTH), room(SECOND))
+    theirs = room(MOST_SEATS, len(HORIZONS))
+    return worth, layers, theirs, room(LEADS + 6), room(DUEL), room(DUEL_SECOND), duel
 
 
 @cache
@@ -426,8 +475,7 @@ class Solver:
         self._solve = cpu_rules(self._game).entry(solve)
         self._value_end = cpu_rules(self._game).entry(value_end)
         self._records = np.zeros(1, record_type(State))
-        self._layers = (np.zeros(WIDTH, np.float32), np.zeros(SECOND, np.float32))
-        self._theirs = np.zeros((MOST_SEATS, MOST_TURNS + 1), np.float32)
+        self._minds = new_minds()
         self._ends = np.zeros(HANDS * FIRST_DICE)
         self._values = np.zeros(0)
         self._solved: Any = None
@@ -448,9 +496,7 @@ class Solver:
                 hand,
                 turn.width,
                 self._values,
-                self._theirs,
-                network(),
-                self._layers,
+                self._minds,
                 steps_of(options),
             )
         return [self._worth(turn, state, seat, action) for action in actions]
@@ -487,9 +533,7 @@ class Solver:
             WRITTEN + number,
             FIRST_DICE,
             self._ends,
-            self._theirs,
-            network(),
-            self._layers,
+            self._minds,
         )
         record["columns"][seat][row] = FREE
         return float(self._ends[hand * FIRST_DICE + WRITTEN + number])
