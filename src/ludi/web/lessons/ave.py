@@ -234,8 +234,8 @@ _STEPS: Final = (
             "and after writing a number, Take back undoes it until the next die is rolled. Now "
             "play your first game!",
             "fr": "C’est tout. Dans une partie, les chances du prochain lancer s’ouvrent sous les "
-            "cartes ; et un nombre inscrit se reprend avec « Annuler le coup », tant qu’aucun dé n’a "
-            "été lancé depuis. À vous pour une première partie !",
+            "cartes ; et un nombre inscrit se reprend avec « Annuler le coup », tant qu’aucun dé "
+            "n’a été lancé depuis. À vous pour une première partie !",
         },
     ),
 )
