@@ -39,8 +39,8 @@ _FAULTS: Final = """smallest => {
     const said = one.textContent.trim().slice(0, 30);
     if (own && parseFloat(style.fontSize) < smallest) faults.push(`${style.fontSize}: ${said}`);
     const isSeen = one.clientWidth > 2; // what is only for screen readers is as small as can be
-    const isCut = own && isSeen && style.overflowX === "hidden" && one.scrollWidth > one.clientWidth + 1;
-    if (isCut) faults.push(`cut off: ${said}`);
+    const isCut = style.overflowX === "hidden" && one.scrollWidth > one.clientWidth + 1;
+    if (own && isSeen && isCut) faults.push(`cut off: ${said}`);
   }
   return [...new Set(faults)];
 }"""
