@@ -27,7 +27,11 @@ MIXED = "- 9 - 21 - 34 39"
 
 
 def html_of(
-    match: Match, seat: int | None = 0, language: str = "en", template: str = "boards/ave.html"
+    match: Match,
+    seat: int | None = 0,
+    language: str = "en",
+    template: str = "boards/ave.html",
+    table_id: str = "here",
 ) -> str:
     """The board as a viewer's page has it, or what it tells to who asks for more."""
     viewer = Viewer(seat, language)
@@ -36,7 +40,7 @@ def html_of(
     by_text = {action.text: action for action in actions}
     view = match.view(seat)
     shown = {
-        "id": "here",
+        "id": table_id,
         "view": view,
         "legal": [action_document(action) for action in actions],
         "events": [event.document() for event in match.events(seat, len(match.history) - 1)],
@@ -146,8 +150,22 @@ def test_the_dice_lie_as_the_number_they_form(match: Match) -> None:
     assert [reading.text.split()[:2] for reading in board.find("reading")] == [
         [numeral(number), str(number)] for number in lying["readings"]
     ]
-    fits = [number for number in lying["readings"] if number in lying["writable"]]
+    fits = {number for number in lying["readings"] if number in lying["writable"]}
+    fits |= {int(text.split()[1]) for text in board.actions if text.startswith("write")}
     assert len(board.find("reading")) - len(board.find("reading", "unfit")) == len(fits)
+
+
+def test_a_number_that_is_repeated_is_not_said_to_fit_nowhere() -> None:
+    for seat in (0, 1, None):
+        assert "fits nowhere" not in board_of(positions()["repeating"], seat).text
+    assert "fits nowhere" in board_of(positions()["stuck"]).text
+
+
+def test_two_readings_stand_in_the_same_order_everywhere() -> None:
+    board = board_of(roll(turn_with(), "X V I"))
+    assert [reading.text for reading in board.find("reading")] == ["XIV 14", "XVI 16"]
+    (line, *_) = board.find("line", "open")
+    assert [button.text for button in line.find("write")] == ["XIV 14", "XVI 16"]
 
 
 def test_an_ignored_die_is_set_aside() -> None:
@@ -293,6 +311,32 @@ def test_odds_of_cards_are_those_of_the_dice_they_throw() -> None:
     # X and V stay, and a second V alone spoils them; V and V are spoilt already.
     assert found["reroll-one V"].fail == Fraction(1, 6)
     assert found["reroll-one X"].fail == 1
+
+
+def prompt_of(match: Match, language: str = "en") -> str:
+    prepared = BOARDS["ave"](table(match), Viewer(0, language), ["Ann", "Ben"], {})
+    return str(prepared["prompt"])
+
+
+def test_a_roll_is_not_advised_where_none_can_help() -> None:
+    assert prompt_of(positions()["stuck"]) == ""
+    assert prompt_of(positions()["two readings"]) == ""
+    hopeless = roll(turn_with("joker", rows="- 9 10 - 11 12 13"), "X I I")
+    assert "12 fits no free row, and no roll can change that." in prompt_of(hopeless)
+    assert "aucun lancer" in prompt_of(hopeless, "fr")
+
+
+def test_the_odds_come_after_the_cards() -> None:
+    board = board_of(positions()["failed"])
+    classes = [piece.classes for piece in board.all()]
+    hand = next(place for place, found in enumerate(classes) if "hand" in found)
+    assert next(place for place, found in enumerate(classes) if "odds" in found) > hand
+
+
+def test_a_lesson_has_no_odds() -> None:
+    reader = Reader()
+    reader.feed(html_of(positions()["two readings"], table_id="lesson"))
+    assert not reader.root.find("odds")
 
 
 def test_who_cannot_roll_is_told_no_odds() -> None:

@@ -241,7 +241,10 @@ def test_a_finished_match_is_told_again_shared_and_played_on(sit: Sit) -> None:
     ann.click("Start the match")
     expect(ann.page.locator("#acting")).to_be_visible()
     play_to_the_end(ann)
-    ann.click("See it again", role="link")
+    ann.go("/")
+    expect(ann.page.locator("#open-tables")).to_be_visible()
+    ann.page.locator("section:has(#finished-tables) a").click()
+    ann.click("Watch the replay", role="link")
     last = int(ann.page.locator("#table").get_attribute("data-last") or 0)
     where = ann.page.locator("#where")
     expect(where).to_have_text(f"0 / {last}")
@@ -401,6 +404,24 @@ def test_the_keyboard_is_enough(sit: Sit) -> None:
         person.wait_for_change(version)
 
 
+def test_what_happened_at_once_is_told_turn_by_turn(sit: Sit) -> None:
+    person = sit()
+    person.go("/")
+    person.click("Play Romans Go Home! now, against a bot")
+    stage = person.page.locator("#stage")
+    expect(person.page.locator("#table[data-live]")).to_be_visible()
+    while person.page.locator("[data-confirm]:disabled").count():
+        person.page.locator("[data-pool] [data-piece]").first.click()
+    person.page.locator("[data-confirm]").click()
+    expect(stage).to_contain_text("Turn 1")
+    person.page.keyboard.press("Escape")
+    expect(stage).to_be_hidden()
+    expect(person.page.locator(".story")).to_contain_text("Turn 1")
+    person.page.reload()
+    expect(person.page.locator("#table[data-live]")).to_be_visible()
+    expect(stage).to_be_hidden()
+
+
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
 def test_pieces_can_be_dragged_also_while_others_travel(
@@ -453,7 +474,6 @@ def test_pieces_explain_themselves(sit: Sit) -> None:
     expect(person.page.locator("#table[data-live]")).to_be_visible()
     person.page.locator("#own-card-repeat").hover()
     expect(tip).to_contain_text("in a free row directly beside it")
-    expect(tip).to_contain_text("Not in force here: Action cards may be played whenever dice show")
     person.page.keyboard.press("Escape")
     expect(tip).to_be_hidden()
     person.page.locator("#own-card-repeat .face").click()
@@ -480,6 +500,9 @@ def test_a_long_press_asks_and_does_not_act(sit: Sit) -> None:
     device.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     person.page.wait_for_timeout(300)
     assert person.page.url.endswith("/learn/ave/7")
+    expect(person.page.locator("#tip")).to_be_visible()
+    card.tap()  # a press of the usual length
+    person.page.wait_for_url("**?tried")
 
 
 def test_a_lesson_leads_to_a_first_game(sit: Sit) -> None:

@@ -112,6 +112,8 @@ def test_a_finished_match_is_played_on_against_bots(tmp_path: Path, game: str) -
             assert new.table.seat_of(EVE) == 1
             assert match.position() == old.at(middle).position()
             assert match.seed != old.seed
+            people = {seat.name for seat in place.table.seats}
+            assert new.table.seats[0].name not in people, "a bot that bears a person's name"
             # It is the same table for whoever opens it again.
             del house.places[new.table.id]
             again = await house.open(new.table.id)

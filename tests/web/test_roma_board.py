@@ -29,10 +29,14 @@ SEATS = (0, 1, None)
 
 
 def html_of(
-    match: Match, seat: int | None = 0, language: str = "en", opened: dict[int, Any] | None = None
+    match: Match,
+    seat: int | None = 0,
+    language: str = "en",
+    opened: dict[int, Any] | None = None,
+    looks_on: bool = False,
 ) -> str:
     """The board as a viewer's page has it."""
-    viewer = Viewer(seat, language)
+    viewer = Viewer(seat, language, looks_on=looks_on)
     names = ["Ann", "Ben"]
     actions = [] if seat is None else match.legal(seat, language)
     by_text = {action.text: action for action in actions}
@@ -268,6 +272,24 @@ def test_what_an_attack_can_reach_is_marked() -> None:
     assert not board_of(positions()["acting"], 1).find("reach")
 
 
+def test_no_sword_is_shown_where_no_battle_is_fought() -> None:
+    both = {0: "gladiator", 1: "- velites"}
+    match = at(discs=both, dice="1")
+    html = html_of(match)
+    assert "#roma-away" in html and "#roma-sword" not in html
+    match.play(0, "activate 1")
+    html = html_of(match)
+    assert "#roma-away" in html and "#roma-sword" not in html
+    assert "#roma-sword" in html_of(positions()["aiming"])
+
+
+def test_only_discs_that_can_be_used_are_ringed() -> None:
+    match = at(discs={0: "forum - turris", 1: OTHER}, dice="1 2 3")
+    (discs,) = board_of(match).find("discs")
+    assert [number(disc.inside[0]) for disc in discs.find("lit")] == ["1"]
+    assert not board_of(match, 1).find("lit")
+
+
 def test_the_current_defence_is_shown() -> None:
     board = board_of(positions()["lowered"])
     (guard,) = slot(board, "above", 3).find("guard")
@@ -362,6 +384,35 @@ def test_cards_that_cannot_be_paid_are_told_apart() -> None:
     assert not board_of(match, 1).find("dear")
 
 
+def test_what_is_lacking_is_no_price() -> None:
+    match = at(dice="4", hands={0: "nero"}, money=(5, 0))
+    assert "3 short" in board_of(match).named("card-nero-1").text
+    assert "il manque 3" in board_of(match, language="fr").named("card-nero-1").text
+
+
+def test_unused_dice_are_told_where_the_turn_is_ended() -> None:
+    (end,) = board_of(at(dice="4 4 2")).find("ending")
+    assert end.text == "End the turn, 3 dice unused" and "early" in end.classes
+    (end,) = board_of(at(dice="4"), language="fr").find("ending")
+    assert end.text == "Finir le tour, 1 dé non utilisé"
+    (end,) = board_of(at("money 4", dice="4")).find("ending")
+    assert end.text == "End the turn" and "early" not in end.classes
+
+
+def test_a_card_just_gone_leaves_a_disc_that_costs() -> None:
+    match = at("activate 1", "aim 2", discs={0: "nero", 1: "- forum"}, dice="1")
+    place = slot(board_of(match), "above", 2).text
+    assert "Forum gone" in place and "−1" in place
+
+
+def test_who_only_looks_on_is_not_called_the_player() -> None:
+    match = at(dice="4", hands={0: "forum", 1: "nero"}, known={1: "nero"})
+    board = board_of(match, 0, looks_on=True)
+    assert "Dice of Ann" in board.text and "Hand of Ann" in board.text
+    assert "Ann knows in that hand" in board.text
+    assert not re.search("[Yy]ou know|Your (dice|hand)", board.text)
+
+
 def test_the_discards_can_be_browsed() -> None:
     match = at(dice="4", discards="nero legat legat")
     discards = board_of(match, None).named("roma-discards")
@@ -373,7 +424,8 @@ def test_the_end_shows_who_has_won_why_and_nothing_to_do() -> None:
     assert match.over
     board = board_of(match)
     assert not board.actions
-    assert "Ben has no VP left." in board.find("ending")[0].text
+    ending = board.find("ending")[0].text
+    assert "Ann: 11 VP" in ending and "Ben: 0 VP" in ending and "Ben has no VP left." in ending
     assert board.named("strip-0").find("won")
     assert not board.named("strip-1").find("won")
 

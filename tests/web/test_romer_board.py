@@ -28,9 +28,11 @@ def html_of(
     seat: int | None = 0,
     language: str = "en",
     opened: dict[int, Any] | None = None,
+    looks_on: bool = False,
+    back: int = 1,
 ) -> str:
-    """The board as a viewer's page has it."""
-    viewer = Viewer(seat, language)
+    """The board as a viewer's page has it, with what so many actions brought."""
+    viewer = Viewer(seat, language, looks_on=looks_on)
     names = [f"Player{number}" for number in range(match.seats)]
     actions = [] if seat is None else match.legal(seat, language)
     by_text = {action.text: action for action in actions}
@@ -42,7 +44,7 @@ def html_of(
         "legal": [action_document(action) for action in actions],
         "events": [
             {**event.document(), "sentence": phrases.event(event, match.players)}
-            for event in match.events(seat, len(match.history) - 1)
+            for event in match.events(seat, max(0, len(match.history) - back))
         ],
     }
 
@@ -238,18 +240,75 @@ def test_the_trick_shows_who_played_what_and_who_is_ahead() -> None:
                 assert place.find("loss")
 
 
-def test_after_a_trick_it_is_told_who_took_it_lost_and_drew() -> None:
+def test_after_a_trick_it_is_told_who_won_lost_and_drew() -> None:
     taken = [match for match in in_phase("leading") if _has(match, "trick_won")]
     assert taken
     for match in taken:
         board = board_of(match, None)
         (won,) = [e for e in match.events(None, len(match.history) - 1) if e.name == "trick_won"]
         told = board.find("told")[0].text
-        assert f"Player{won.facts['seat']} takes the trick" in told
+        trick = "trumped trick" if won.facts["trumped"] else "trick"
+        assert f"Player{won.facts['seat']} wins the {trick}" in told
         assert "draw" in told
         assert ("loses a card" in told) == _has(match, "card_captured")
+
+
+def test_the_last_trick_is_shown_whole_or_not_at_all() -> None:
+    taken = [match for match in in_phase("leading") if _has(match, "trick_won")]
+    for match in taken:
+        assert not board_of(match, None).find("gone")
+        played = [e for e in match.events(None, 0) if e.name == "card_played"]
+        led = max(at for at, event in enumerate(played) if event.facts["how"] == "lead")
+        board = read(html_of(match, None, back=match.seats))
+        shown = {_card_in(place) for place in board.find("spot") if place.find("gone")}
+        assert shown == {event.facts["card"] for event in played[led:]}
         (best,) = board.find("spot", "ahead")
-        assert _card_in(best) == won.facts["card"]
+        assert best.find("gone")
+
+
+def test_what_happened_is_told_in_its_order() -> None:
+    events = [
+        {"event": "card_laid", "seat": 0, "card": "red-5-v", "position": 2, "sentence": "Ann lays"},
+        {"event": "card_drawn", "seat": 0, "card": "blue-1-x"},
+        {"event": "team_discarded", "seat": 1, "card": "red-1-x", "position": 1},
+        {"event": "team_discarded", "seat": 1, "card": "red-2-v", "position": 2},
+        {"event": "trump_laid", "seat": 1, "card": "black-3-v", "sentence": "Ben lays a trump"},
+        {"event": "card_drawn", "seat": 1},
+    ]
+    told = romer.news("en", ["Ann", "Ben"], "own-colour", events, {})
+    assert [one.sentence for one in told] == [
+        "Ann lays",
+        "Ann draws",
+        "Ben discards the team",
+        "Ben lays a trump",
+    ]
+    assert told[2].cards == ("red-1-x", "red-2-v")
+
+
+def test_what_the_trick_before_brought_is_not_told_again() -> None:
+    won = {"event": "trick_won", "seat": 1, "card": "red-5-v", "trumped": 0}
+    drew, led = {"event": "card_drawn", "seat": 1}, {"event": "turn_began", "seat": 1}
+    assert romer.newest([won, drew, led, won, drew]) == [led, won, drew]
+    assert romer.newest([led, won, drew]) == [led, won, drew]
+
+
+def test_the_limit_of_leads_is_told_only_when_it_is_near() -> None:
+    for limit, told in ((500, ""), (12, "after 12 more leads"), (1, "after this lead")):
+        match = Match("romer", 2, seed=1, options={"lead_limit": limit})
+        piles = board_of(match).find("piles")[0].text
+        assert ("ends after" in piles) == bool(told)
+        assert told in piles
+
+
+def test_who_looks_on_reads_whose_hand_it_is() -> None:
+    match = in_phase("leading")[0]
+    assert "Your hand" in html_of(match, 0)
+    for language in LANGUAGES:
+        board = read(html_of(match, 0, language, looks_on=True))
+        assert "Player0" in board.named("romer-hand").text
+        assert board.named("chariot-0").attributes["aria-label"] == "Player0"
+        tips = " ".join(piece.attributes.get("data-now", "") for piece in board.all())
+        assert "your" not in tips and "votre" not in tips
 
 
 def test_the_reason_of_a_loss_is_told_where_it_is_sure() -> None:

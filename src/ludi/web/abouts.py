@@ -1,4 +1,4 @@
-"""What every piece says about itself: what it does, and which rulings hold at this table."""
+"""What every piece says about itself: what it does, and which options in force change that."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ludi.web.texts import text
 
 @dataclass(frozen=True)
 class About:
-    """A piece, what it does, and what the options say about it."""
+    """A piece, what it does, and what the options in force say about it."""
 
     piece: str
     name: str
@@ -30,12 +30,9 @@ def abouts(game: Game[Any], language: str, options: Mapping[str, Any]) -> list[A
             typeset(phrases.name(piece), language),
             typeset(words, language),
             tuple(
-                text(
-                    "ruling_on" if options[option] else "ruling_off",
-                    language,
-                    words=typeset(phrases.options[option], language),
-                )
+                text("ruling_on", language, words=typeset(phrases.options[option], language))
                 for option in game.rulings.get(piece, ())
+                if options[option]
             ),
         )
         for piece, words in phrases.explanations.items()

@@ -491,7 +491,9 @@ class House:
                 await self._append(new, "seated", _person(seat, guest, name))
             for other in range(len(old.seats)):
                 if other != seat:
-                    called = new.table.free_name()
+                    was = old.seats[other]
+                    called = new.table.free_name(*(one.name for one in old.seats))
+                    called = str(was.name) if was.kind == BOT else called
                     body = {"seat": other, "kind": BOT, "bot": STAND_IN, "name": called}
                     await self._append(new, "seated", body)
             seed, position = checked_seed(None), earlier.position()

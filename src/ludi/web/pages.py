@@ -49,6 +49,7 @@ router: Final = APIRouter(include_in_schema=False)
 # About how long a game takes, in minutes.
 MINUTES: Final = {"ave": 30, "romans-go-home": 30, "roma": 45, "romer": 60}
 _MOST_LISTED: Final = 20
+_MOST_FINISHED: Final = 8
 
 
 def answer(request: Request, asking: Asking, template: str, **context: Any) -> HTMLResponse:
@@ -82,12 +83,26 @@ async def front(request: Request, asking: PageAsking) -> Response:
         _listed((await house.open(table_id)).table, asking)
         for table_id in await house.store.public_tables((WAITING, "playing"), _MOST_LISTED)
     ]
-    own = [
+    own = await _own_tables(asking, _MOST_LISTED)
+    finished = await _own_tables(asking, _MOST_FINISHED, over=True)
+    return answer(
+        request,
+        asking,
+        "front.html",
+        games=games,
+        tables=listed,
+        own_tables=own,
+        finished_tables=finished,
+    )
+
+
+async def _own_tables(asking: Asking, most: int, *, over: bool = False) -> list[dict[str, Any]]:
+    house, guest = asking.server.house, asking.guest.id
+    return [
         _listed(table, asking)
-        for table_id in await house.store.tables_of(asking.guest.id, _MOST_LISTED)
-        if (table := (await house.open(table_id)).table).seat_of(asking.guest.id) is not None
+        for table_id in await house.store.tables_of(guest, most, over=over)
+        if (table := (await house.open(table_id)).table).seat_of(guest) is not None
     ]
-    return answer(request, asking, "front.html", games=games, tables=listed, own_tables=own)
 
 
 def _game_card(game_id: str, language: str) -> dict[str, Any]:

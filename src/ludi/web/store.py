@@ -115,12 +115,13 @@ class Store:
         rows = await self.reading(lambda connection: connection.execute(question).all())
         return [row[0] for row in rows]
 
-    async def tables_of(self, guest: str, most: int) -> list[str]:
-        """Tables that are not over where a guest was seen, those that changed last first."""
+    async def tables_of(self, guest: str, most: int, *, over: bool = False) -> list[str]:
+        """Tables where a guest was seen, over or not, those that changed last first."""
+        is_over = schema.tables.c.status == "over"
         question = (
             sa.select(schema.tables.c.id)
             .join(schema.presences, schema.presences.c.table_id == schema.tables.c.id)
-            .where(schema.presences.c.guest == guest, schema.tables.c.status != "over")
+            .where(schema.presences.c.guest == guest, is_over if over else sa.not_(is_over))
             .order_by(schema.tables.c.changed_at.desc())
             .limit(most)
         )

@@ -174,9 +174,9 @@ class Table:
         trial.play(seat, action)
         return trial
 
-    def free_name(self) -> str:
-        """A Roman name that nobody here has."""
-        taken = {seat.name for seat in self.seats}
+    def free_name(self, *others: str | None) -> str:
+        """A Roman name that nobody here has, and none of these others."""
+        taken = {seat.name for seat in self.seats} | {*others}
         return next(name for name in ROMANS if name not in taken)
 
     # --- Entries ---

@@ -135,6 +135,7 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
         "fr": "{name} annule son dernier coup.",
     },
     "own_tables": {"en": "Your tables", "fr": "Vos tables"},
+    "finished_tables": {"en": "Your finished games", "fr": "Vos parties finies"},
     "take_back_seat": {"en": "I am back: let me play", "fr": "Je suis là : je reprends"},
     "connection_lost": {
         "en": "The connection is lost; trying again…",
@@ -171,10 +172,13 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     },
     # --- What pieces say about themselves ---
     "ruling_on": {"en": "In force here: {words}", "fr": "En vigueur ici : {words}"},
-    "ruling_off": {"en": "Not in force here: {words}", "fr": "Pas en vigueur ici : {words}"},
     "its_rules": {"en": "In the rules", "fr": "Dans les règles"},
-    "replay": {"en": "See it again", "fr": "Revoir la partie"},
-    "replay_of": {"en": "{game} told again", "fr": "{game} : la partie racontée"},
+    "replay": {"en": "Watch the replay", "fr": "Revoir la partie"},
+    "replay_of": {"en": "{game}: the replay", "fr": "{game} : revoir la partie"},
+    "replay_more": {"en": "Share, or play on", "fr": "Partager, ou continuer à jouer"},
+    "story": {"en": "What just happened", "fr": "Ce qui vient d’arriver"},
+    "story_next": {"en": "Go on", "fr": "Continuer"},
+    "story_skip": {"en": "Skip", "fr": "Passer"},
     "moment": {"en": "Moment of the match", "fr": "Moment de la partie"},
     "to_first": {"en": "To the beginning", "fr": "Au début"},
     "to_before": {"en": "One step back", "fr": "Un pas en arrière"},
@@ -193,6 +197,7 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
         "en": "Chance was fixed before the first move; the hash of its seed is",
         "fr": "Le hasard a été fixé avant le premier coup ; l’empreinte de sa graine est",
     },
+    "fair": {"en": "Fair chance", "fr": "Hasard loyal"},
     "fair_seed": {"en": "The seed was", "fr": "La graine était"},
     "verified": {
         "en": "Every action is legal, and every draw follows from the seed: {actions} actions, "

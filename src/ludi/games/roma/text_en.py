@@ -232,7 +232,9 @@ def _ask_gift(table: Table) -> str:
 def _ask_action(table: Table) -> str:
     if can_only_end(table):
         return "Nothing left to do: end the turn."
-    return "What do you do?" if table["dice"] else "No dice left: lay a card, or end the turn?"
+    if table["dice"]:
+        return "Use a die, lay a card, or end the turn."
+    return "No dice left: lay a card, or end the turn?"
 
 
 def _ask_taking(table: Table) -> str:
@@ -384,8 +386,7 @@ _EXPLANATIONS: Final = {
     "gladiator": "An opposing character of your choice goes back to its owner’s hand; defence "
     "plays no part. There must be a character to aim at.",
     "mercator": "You buy VP from the other player at 2 sestertii each, which the other gets: at "
-    "least one, and as many as your money and the other’s VP allow (option mercator_max_3: three "
-    "at most).",
+    "least one, and as many as your money and the other’s VP allow.",
     "consul": "Changes another unused die of yours by one, up or down: a 1 only up, a 6 only down. "
     "Without another die Consul cannot be activated.",
     "legionarius": "Attacks the card directly opposite, a character or a building. The battle "

@@ -233,7 +233,9 @@ def _ask_gift(table: Table) -> str:
 def _ask_action(table: Table) -> str:
     if can_only_end(table):
         return "Plus de dés, ni de carte que vous puissiez payer : finissez le tour."
-    return "Que faites-vous ?" if table["dice"] else "Plus de dés : poser une carte, ou finir ?"
+    if table["dice"]:
+        return "Utilisez un dé, posez une carte ou finissez le tour."
+    return "Plus de dés : poser une carte, ou finir ?"
 
 
 def _ask_taking(table: Table) -> str:
@@ -389,8 +391,7 @@ _EXPLANATIONS: Final = {
     "gladiator": "Un personnage adverse de votre choix retourne dans la main de son propriétaire ; "
     "la défense ne joue pas. Il faut un personnage à viser.",
     "mercator": "Vous achetez des PV à l’autre joueur, à 2 sesterces chacun, qui lui reviennent : "
-    "au moins un, et autant que le permettent votre argent et ses PV (option mercator_max_3 : "
-    "trois au plus).",
+    "au moins un, et autant que le permettent votre argent et ses PV.",
     "consul": "Change d’un point un autre de vos dés non utilisés, vers le haut ou vers le bas : "
     "un 1 ne peut que monter, un 6 que descendre. Sans autre dé, Consul ne s’active pas.",
     "legionarius": "Attaque la carte juste en face, personnage ou bâtiment. Le dé de combat doit "

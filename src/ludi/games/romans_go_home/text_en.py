@@ -227,21 +227,19 @@ _EXPLANATIONS: Final = {
     "zvord": "On the turn of the reveal, after the capture, you may put your hidden warriors into "
     "any order, in secret. A neutral’s does nothing.",
     "axx": "If you capture on the turn of the reveal, you may keep him face up; the others go. At "
-    "a Signal Fort he can stay only if another warrior of yours was face up to pay for him (option "
-    "signal_after_discard: never).",
+    "a Signal Fort he can stay only if another warrior of yours was face up to pay for him.",
     "archr": "On the turn of the reveal he wins a tie for the highest total, unless another of the "
     "tied clans reveals Arch’r too. He does so even if his strength was charmed away.",
     "filchy": "On the turn of the reveal your clan cannot capture, and its total counts for "
     "nothing: it neither wins nor ties. Her strength counts from the next turn on.",
     "horsie": "If you capture nothing on the turn of the reveal, a tie included, you discard "
-    "another face-up warrior, or Horsie herself if there is none (option horsie_may_go: she may "
-    "be chosen anyway).",
+    "another face-up warrior, or Horsie herself if there is none.",
     "chariott": "If two or more clans reveal one on the same turn, all of those are lost before "
     "strength is counted. Those from earlier turns are safe. Every clan has two.",
     "unwary": "Worth 2 points. You may keep the weakest of your face-up warriors, by printed "
     "strength; with an Axx revealed this turn, him too.",
     "signal": "Worth 4 points. Every clan with a face-up warrior discards one of its choice, the "
-    "winner too, before the winner’s other warriors go (option signal_after_discard: after).",
+    "winner too, before the winner’s other warriors go.",
     "tax": "Worth 8 points. The tax: you give up one of your forts, this one or another, at the "
     "end of the turn. If it is your only one, it goes.",
     "legion-1": _LEGION.format(points="1 point"),

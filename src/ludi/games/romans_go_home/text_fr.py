@@ -256,21 +256,19 @@ _EXPLANATIONS: Final = {
     "cachés dans l’ordre de votre choix, en secret. Celui d’un neutre est sans effet.",
     "axx": "Si vous remportez un fort au tour où il est révélé, vous pouvez le garder visible ; "
     "les autres partent. À un Fort Signal, il ne peut rester que si un autre de vos guerriers "
-    "visibles paie pour lui (option signal_after_discard : jamais).",
+    "visibles paie pour lui.",
     "archr": "Au tour où il est révélé, il gagne une égalité en tête, sauf si un autre clan à "
     "égalité révèle aussi Arch’r. Il le fait même si une Qween lui a pris sa force.",
     "filchy": "Au tour où elle est révélée, votre clan ne peut rien remporter et son total ne "
     "compte pas : il ne gagne ni n’égalise. Sa force compte dès le tour suivant.",
     "horsie": "Si vous ne remportez rien au tour où elle est révélée, égalité comprise, vous "
-    "défaussez un autre guerrier visible, ou Horsie elle-même à défaut (option horsie_may_go : "
-    "elle peut être choisie de toute façon).",
+    "défaussez un autre guerrier visible, ou Horsie elle-même à défaut.",
     "chariott": "Si deux clans ou plus en révèlent un au même tour, tous ceux-là sont perdus avant "
     "le compte des forces. Ceux des tours précédents ne risquent rien. Chaque clan en a deux.",
     "unwary": "Vaut 2 points. Vous pouvez garder le plus faible de vos guerriers visibles, selon "
     "la force imprimée ; et aussi Axx, s’il vient d’être révélé.",
     "signal": "Vaut 4 points. Chaque clan qui a un guerrier visible en défausse un, à son choix, "
-    "le vainqueur aussi, avant que ses autres guerriers ne partent (option signal_after_discard : "
-    "après).",
+    "le vainqueur aussi, avant que ses autres guerriers ne partent.",
     "tax": "Vaut 8 points. L’impôt : à la fin du tour, vous vous défaites d’un de vos forts, "
     "celui-ci ou un autre. Si vous n’en avez pas d’autre, c’est lui qui part.",
     "legion-1": _LEGION.format(points="1 point"),

@@ -24,6 +24,10 @@ from ludi.web.boards.seats import seen_from
 TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "round": {"en": "Round {number}", "fr": "Manche {number}"},
     "last_round": {"en": "last round", "fr": "dernière manche"},
+    "no_hope": {
+        "en": "{numbers} fits no free row, and no roll can change that.",
+        "fr": "{numbers} n’entre dans aucune rangée libre, et aucun lancer n’y changera rien.",
+    },
     "your_dice": {"en": "Your dice", "fr": "Vos dés"},
     "dice_of": {"en": "{name} has the dice", "fr": "{name} a les dés"},
     "die": {"en": "Die showing {face}", "fr": "Dé qui montre {face}"},
@@ -44,6 +48,8 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "free": {"en": "free", "fr": "libre"},
     "cards": {"en": "Action cards", "fr": "Cartes Action"},
     "your_cards": {"en": "Your action cards", "fr": "Vos cartes Action"},
+    "cards_of": {"en": "Action cards of {name}", "fr": "Cartes Action de {name}"},
+    "column_of": {"en": "Column of {name}", "fr": "Colonne de {name}"},
     "used": {"en": "used", "fr": "jouée"},
     "used_card": {"en": "{card} (used)", "fr": "{card} (jouée)"},
     "reroll-I": {"en": "Roll all your I’s again", "fr": "Relancer tous vos I"},
@@ -86,6 +92,7 @@ def prepare(
     columns = [_column(lying, seat, names[seat]) for seat in seen_from(viewer.seat, len(names))]
     return {
         "say": say,
+        "prompt": _prompt(lying, say),
         "head": say("round", number=lying["rounds"] + (lying["phase"] != "over")),
         "dice": _dice(lying),
         "left": lying["unrolled"],
@@ -118,6 +125,15 @@ def _column(lying: Mapping[str, Any], seat: int, name: str) -> dict[str, Any]:
         ],
         "cards": [(card, card in hand) for card in CARDS],
     }
+
+
+def _prompt(lying: Mapping[str, Any], say: Callable[..., str]) -> str:
+    """What is asked, if the game's own question advises a roll and none can help."""
+    is_stuck = lying["phase"] == "deciding" and not lying["writable"]
+    if not is_stuck or can_still_write(lying):
+        return ""
+    between = f" {say('or')} "
+    return say("no_hope", numbers=between.join(str(number) for number in lying["readings"]))
 
 
 def _dice(lying: Mapping[str, Any]) -> list[tuple[str, int]]:
@@ -177,7 +193,7 @@ def choices(legal: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         "throws": any("roll" in action["name"] for action in legal),
         "endings": endings,
         "rows": {
-            row: [(number, numeral(number), written) for number, written in found]
+            row: [(number, numeral(number), written) for number, written in sorted(found)]
             for row, found in rows.items()
         },
         "rows_key": tuple((row, tuple(found)) for row, found in rows.items()),
@@ -252,6 +268,18 @@ def odds(lying: Mapping[str, Any], legal: Iterable[Mapping[str, Any]]) -> list[O
             if thrown not in found:
                 found[thrown] = Odds(action["text"], outcomes(*thrown))
     return list(found.values())
+
+
+def can_still_write(lying: Mapping[str, Any]) -> bool:
+    """Whether some throw of dice that are left forms a number that fits."""
+    column = tuple(lying["columns"][lying["turn"]])
+    showing = tuple(lying["dice"][face] for face in FACES)
+    left = lying["unrolled"]
+    return any(
+        outcome.writable
+        for dice in range(1, left + 1)
+        for outcome in outcomes(showing, left - dice, column, dice)
+    )
 
 
 def _thrown(

@@ -65,7 +65,8 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
         "en": "A die shows {disc}: it can act.",
         "fr": "Un dé montre {disc} : elle peut agir.",
     },
-    "reach": {"en": "can be hit from disc", "fr": "peut être touchée du disque"},
+    "reach_sword": {"en": "can be attacked from disc", "fr": "peut être attaquée du disque"},
+    "reach_away": {"en": "can be driven off from disc", "fr": "peut être chassée du disque"},
     "reach_battle": {
         "en": "{card} (disc {disc}) can attack it: {needed} ({odds}).",
         "fr": "{card} (disque {disc}) peut l’attaquer : {needed} ({odds}).",
@@ -84,6 +85,8 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "dice_of": {"en": "Dice of {name}", "fr": "Dés de {name}"},
     "die": {"en": "Die showing {value}", "fr": "Dé qui montre {value}"},
     "used": {"en": "used", "fr": "utilisé"},
+    "unused": {"en": "{count} dice unused", "fr": "{count} dés non utilisés"},
+    "unused_one": {"en": "1 die unused", "fr": "1 dé non utilisé"},
     "under_way": {"en": "{card} acts (disc {disc})", "fr": "{card} agit (disque {disc})"},
     "looking": {"en": "is looking at cards", "fr": "regarde des cartes"},
     "essedum": {
@@ -93,6 +96,7 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "battle": {"en": "Battle die", "fr": "Dé de combat"},
     "no_battle": {"en": "no battle", "fr": "pas de combat"},
     "against": {"en": "against", "fr": "contre"},
+    "foe": {"en": "{card}:", "fr": "{card} :"},
     "won": {"en": "victory", "fr": "victoire"},
     "in_vain": {"en": "in vain", "fr": "en vain"},
     "not_enough": {"en": "not enough yet", "fr": "ne suffit pas encore"},
@@ -100,8 +104,8 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "money_does": {"en": "a die: its value in money", "fr": "un dé : sa valeur en argent"},
     "cards_disc": {"en": "Cards disc", "fr": "Disque des cartes"},
     "cards_does": {
-        "en": "a die: so many cards, keep one",
-        "fr": "un dé : autant de cartes, gardez-en une",
+        "en": "a die: so many cards, keep 1",
+        "fr": "un dé : autant de cartes, dont 1",
     },
     "drawn": {"en": "Drawn: keep one", "fr": "Piochées : gardez-en une"},
     "search": {"en": "The pile: take one card", "fr": "La pioche : prenez une carte"},
@@ -110,6 +114,7 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "taken_up": {"en": "Taken up, to be laid again", "fr": "Relevées, à reposer"},
     "buying": {"en": "How many VP do you buy?", "fr": "Combien de PV achetez-vous ?"},
     "hand": {"en": "Your hand", "fr": "Votre main"},
+    "hand_of": {"en": "Hand of {name}", "fr": "Main de {name}"},
     "hand_empty": {"en": "no cards", "fr": "aucune carte"},
     "lay_at": {"en": "Lay at disc", "fr": "Poser au disque"},
     "lay_again": {"en": "Lay again at disc", "fr": "Reposer au disque"},
@@ -120,36 +125,61 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "lacks": {"en": "{count} more sestertii needed.", "fr": "Il manque {count} sesterces."},
     "lacks_one": {"en": "1 more sestertius needed.", "fr": "Il manque 1 sesterce."},
+    "short": {"en": "{count} short", "fr": "il manque {count}"},
     "seen": {"en": "The other knows this card.", "fr": "L’autre connaît cette carte."},
     "gifts": {"en": "You give", "fr": "Vous donnez"},
+    "giving": {"en": "To be given", "fr": "À donner"},
+    "gifts_of": {"en": "{name} gives", "fr": "{name} donne"},
     "gifts_hint": {"en": "Two cards go to the other.", "fr": "Deux cartes vont à l’autre."},
     "gives": {"en": "gives {count} of 2", "fr": "donne {count} sur 2"},
     "known": {"en": "You know in that hand", "fr": "Vous y connaissez"},
+    "known_to": {"en": "{name} knows in that hand", "fr": "{name} y connaît"},
     "known_set": {"en": "Among those four cards", "fr": "Parmi ses quatre cartes"},
     "known_open": {"en": "In hand", "fr": "En main"},
     "exposed": {"en": "In hand and drawn, together", "fr": "En main et piochées, ensemble"},
     "unknown": {"en": "{count} unknown", "fr": "{count} inconnues"},
     "unknown_one": {"en": "1 unknown", "fr": "1 inconnue"},
     "changed": {"en": "just changed by", "fr": "vient de changer de"},
-    "over": {"en": "The game is over", "fr": "La partie est terminée"},
+    "scored": {"en": "{name}: {count} VP", "fr": "{name} : {count} PV"},
     # What a card does, in a line.
     "sicarius": {
-        "en": "Discard a character, and Sicarius",
-        "fr": "Défausse un personnage, et Sicarius",
+        "en": "Discard an opposing character, then Sicarius",
+        "fr": "Défausse un personnage adverse, puis Sicarius",
     },
     "architectus": {"en": "Lay buildings free", "fr": "Pose des bâtiments gratuitement"},
     "consiliarius": {"en": "Lay your characters again", "fr": "Repose vos personnages"},
-    "legat": {"en": "1 VP for each open disc opposite", "fr": "1 PV par disque adverse vide"},
-    "gladiator": {"en": "A character goes back to hand", "fr": "Un personnage retourne en main"},
-    "mercator": {"en": "Buy VP, 2 sestertii each", "fr": "Achète des PV, 2 sesterces chacun"},
+    "legat": {
+        "en": "1 VP for each opposing disc without a card",
+        "fr": "1 PV par disque adverse sans carte",
+    },
+    "gladiator": {
+        "en": "Send a character back to the other’s hand",
+        "fr": "Renvoie un personnage dans la main adverse",
+    },
+    "mercator": {
+        "en": "Buy VP from the other, 2 sestertii each",
+        "fr": "Achète des PV à l’autre, 2 sesterces chacun",
+    },
     "consul": {"en": "Another die: 1 more or less", "fr": "Un autre dé : 1 de plus ou de moins"},
     "legionarius": {"en": "Attack the card opposite", "fr": "Attaque la carte en face"},
-    "nero": {"en": "Discard a building, and Nero", "fr": "Défausse un bâtiment, et Nero"},
-    "praetorianus": {"en": "Block a disc for one turn", "fr": "Bloque un disque un tour"},
-    "scaenicus": {"en": "Does as another character", "fr": "Agit comme un autre personnage"},
+    "nero": {
+        "en": "Discard an opposing building, then Nero",
+        "fr": "Défausse un bâtiment adverse, puis Nero",
+    },
+    "praetorianus": {
+        "en": "Block an opposing disc for one turn",
+        "fr": "Bloque un disque adverse un tour",
+    },
+    "scaenicus": {
+        "en": "Does as another of your characters",
+        "fr": "Agit comme un autre de vos personnages",
+    },
     "haruspex": {"en": "Take any card of the pile", "fr": "Prend une carte de la pioche"},
     "senator": {"en": "Lay characters free", "fr": "Pose des personnages gratuitement"},
-    "velites": {"en": "Attack any character", "fr": "Attaque un personnage"},
+    "velites": {
+        "en": "Attack any opposing character",
+        "fr": "Attaque un personnage adverse",
+    },
     "essedum-card": {"en": "Opposing defence −2 this turn", "fr": "Défense adverse −2 ce tour"},
     "tribunus-plebis": {"en": "Take 1 VP from the other", "fr": "Prend 1 PV à l’autre"},
     "centurio": {
@@ -163,8 +193,14 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "basilica": {"en": "Forum beside: +2 VP", "fr": "Forum voisin : +2 PV"},
     "machina": {"en": "Lay your buildings again", "fr": "Repose vos bâtiments"},
     "forum": {"en": "A second die’s value in VP", "fr": "La valeur d’un second dé en PV"},
-    "mercatus": {"en": "Take 1 VP for each Forum there", "fr": "Prend 1 PV par Forum adverse"},
-    "onager": {"en": "Attack any building", "fr": "Attaque un bâtiment"},
+    "mercatus": {
+        "en": "Take 1 VP for each opposing Forum",
+        "fr": "Prend 1 PV par Forum adverse",
+    },
+    "onager": {
+        "en": "Attack any opposing building",
+        "fr": "Attaque un bâtiment adverse",
+    },
     "templum": {"en": "Forum beside: the third die too", "fr": "Forum voisin : aussi le 3e dé"},
     "turris": {"en": "Your other cards: defence +1", "fr": "Vos autres cartes : défense +1"},
 }
@@ -245,7 +281,8 @@ class Slot(NamedTuple):
     # What the button says besides: the die that wakes the card, or the roll that an attack needs.
     die: int
     needed: str
-    reach: tuple[int, ...]
+    # From which discs it can be hit, by the sign of how.
+    reach: tuple[tuple[str, tuple[int, ...]], ...]
     is_blocked: bool
     # Of actions that name the disc last: how they begin, and where they end.
     drag: str
@@ -307,6 +344,7 @@ def prepare(
     """What the template shows, from what lies on the table."""
     say = partial(text, viewer.language)
     below = viewer.seat or 0
+    looked_at = names[viewer.seat] if viewer.looks_on and viewer.seat is not None else ""
     return {
         "say": say,
         "counted": partial(counted, viewer.language),
@@ -316,8 +354,12 @@ def prepare(
         "is_set_up": lying["phase"] in _SET_UP,
         "has_fees": lying["phase"] not in (*_SET_UP, "relaying", "over"),
         "discards": _counted(lying["discards"]),
+        # Who only looks on is not called the player whose cards are seen.
+        "looked_at": looked_at,
         "known": {
-            seat: _known(lying, seat, opened, say) for seat in range(SEATS) if seat != viewer.seat
+            seat: _known(lying, seat, opened, say, looked_at)
+            for seat in range(SEATS)
+            if seat != viewer.seat
         },
         "used": ACTION_DICE - len(lying["dice"]) - (lying["source"] is not None),
         "discs": range(1, DISCS + 1),
@@ -343,13 +385,17 @@ def _counted(counts: Mapping[str, int]) -> tuple[tuple[Kind, int], ...]:
 
 
 def _known(
-    lying: Mapping[str, Any], seat: int, opened: Mapping[int, Mapping[str, Any]], say: Any
+    lying: Mapping[str, Any],
+    seat: int,
+    opened: Mapping[int, Mapping[str, Any]],
+    say: Any,
+    looked_at: str,
 ) -> list[tuple[str, tuple[tuple[Kind, int], ...], int]]:
     """What is known of another's hand: a heading, the cards, and how many are not known."""
     player = lying["players"][seat]
     if seat in opened:
         own = opened[seat]["own"]
-        lists = [("known_open", own["hand"]), ("drawn", own["drawn"]), ("gifts", own["gifts"])]
+        lists = [("known_open", own["hand"]), ("drawn", own["drawn"]), ("giving", own["gifts"])]
         return [(say(key), _counted(cards), 0) for key, cards in lists if cards]
     if "own" not in lying:
         return []
@@ -357,8 +403,9 @@ def _known(
     known = lying["own"]["other"]
     if known:
         held = player["cards"] + player["discs"].count(FACE_DOWN)
-        heading = "known_set" if lying["phase"] == "setting" else "known"
-        found.append((say(heading), _counted(known), held - sum(known.values())))
+        knows = say("known_to", name=looked_at) if looked_at else say("known")
+        heading = say("known_set") if lying["phase"] == "setting" else knows
+        found.append((heading, _counted(known), held - sum(known.values())))
     exposed = lying["own"]["exposed"]
     if exposed and lying["turn"] == seat and lying["phase"] == "taking":
         found.append((say("exposed"), _counted(exposed), 0))
@@ -546,7 +593,7 @@ class _Row:
             act=act,
             die=disc if takes else 0,
             needed=self._needed(number) if act and not self.is_own else "",
-            reach=tuple(source for source, _ in self.reach.get(disc, ())),
+            reach=_signed_reach(self.reach.get(disc, ())),
             is_blocked=disc in self.blocked,
             drag=self._drag(disc),
             drop=self._drop(disc),
@@ -606,7 +653,7 @@ class _Row:
         if disc in self.blocked:
             told.append(self.say("blocked_now"))
         for source, card in self.reach.get(disc, ()):
-            key = "reach_battle" if card in (*BATTLING, *FIGHTING) else "reach_other"
+            key = "reach_battle" if _fights(card) else "reach_other"
             facts = {"needed": needed(self.language, number)} if key == "reach_battle" else {}
             if facts:
                 facts["odds"] = percent(self.language, number)
@@ -643,6 +690,20 @@ def _reach(
         for disc, one in hit.items():
             found.setdefault(disc, []).append((source, one))
     return found
+
+
+def _fights(card: str) -> bool:
+    """Whether a card hits by a battle."""
+    return card in (*BATTLING, *FIGHTING)
+
+
+def _signed_reach(found: Iterable[tuple[int, str]]) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """From which discs a card can be hit: by a battle under a sword, without under an arrow."""
+    signs: dict[str, tuple[int, ...]] = {}
+    for source, card in found:
+        sign = "sword" if _fights(card) else "away"
+        signs[sign] = (*signs.get(sign, ()), source)
+    return tuple(signs.items())
 
 
 _AIMING: Final = ("sicarius", "gladiator", "velites", "nero", "onager")

@@ -29,6 +29,10 @@ from ludi.games.romans_go_home.pieces import (
 from ludi.web.boards.seats import seen_from
 
 TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
+    "lay_out_anew": {
+        "en": "Zvord: lay your hidden warriors out anew, or confirm them as they lay.",
+        "fr": "Svord : redisposez vos guerriers cachés, ou validez-les comme ils étaient.",
+    },
     "lay_out": {
         "en": "Lay out your warriors along the Wall, one at each fort.",
         "fr": "Disposez vos guerriers le long du Mur, un devant chaque fort.",
@@ -84,7 +88,7 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "nobody_up": {"en": "nobody face up", "fr": "personne de visible"},
     "this_turn": {"en": "this turn", "fr": "ce tour"},
     "discarded": {"en": "discarded", "fr": "défaussé"},
-    "hidden": {"en": "hidden", "fr": "cachés"},
+    "hidden": {"en": "hidden", "fr": "à révéler"},
     "forts": {"en": "Forts", "fr": "Forts"},
     "no_fort": {"en": "no fort yet", "fr": "aucun fort"},
     "lost": {"en": "Gone", "fr": "Partis"},
@@ -181,7 +185,7 @@ def prepare(
     clans.sort(key=lambda clan: TURNS if clan["seat"] is None else seen.index(clan["seat"]))
     return {
         "say": say,
-        "prompt": say("lay_out") if lying["phase"] in ("planning", "reordering") else "",
+        "prompt": _prompt(lying, say),
         "head": _head(lying, say),
         "phase": lying["phase"],
         "spots": spots,
@@ -204,6 +208,13 @@ def prepare(
 
 
 # --- What lies on the table ---------------------------------------------------------------------
+
+
+def _prompt(lying: Mapping[str, Any], say: Any) -> str:
+    """What is asked, where a whole plan is laid out."""
+    if lying["phase"] == "reordering":
+        return str(say("lay_out_anew"))
+    return str(say("lay_out")) if lying["phase"] == "planning" else ""
 
 
 def _head(lying: Mapping[str, Any], say: Any) -> list[str]:

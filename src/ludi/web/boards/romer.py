@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
+from itertools import dropwhile, groupby
 from typing import Any, Final, NamedTuple
 
 from ludi.core.sentences import filled
@@ -33,7 +34,14 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "black": {"en": "black", "fr": "noir"},
     "round": {"en": "Round {number}", "fr": "Manche {number}"},
     "target": {"en": "target {points}", "fr": "objectif {points}"},
-    "leads": {"en": "lead {number} of {most} at most", "fr": "main {number} sur {most} au plus"},
+    "leads_left": {
+        "en": "the round ends after {count} more leads at the latest",
+        "fr": "la manche finit au plus tard après {count} mains",
+    },
+    "last_lead": {
+        "en": "the round ends after this lead",
+        "fr": "la manche finit après cette main",
+    },
     "deals": {"en": "deals", "fr": "donne"},
     # The trick.
     "trick_head": {"en": "The trick:", "fr": "Le pli :"},
@@ -50,7 +58,7 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "trump": {"en": "trumps", "fr": "coupe"},
     "aside": {"en": "stays out", "fr": "reste à l’écart"},
     "ahead": {"en": "ahead", "fr": "mène"},
-    "took": {"en": "takes it", "fr": "l’emporte"},
+    "took": {"en": "wins it", "fr": "l’emporte"},
     "to_play": {"en": "to play", "fr": "doit jouer"},
     "waits": {"en": "yet to play", "fr": "joue ensuite"},
     "no_card": {"en": "no card in hand", "fr": "aucune carte en main"},
@@ -61,18 +69,18 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "no_trump": {"en": "no trump", "fr": "pas d’atout"},
     # What has just happened.
     "news": {"en": "Just now", "fr": "À l’instant"},
-    "won": {"en": "{name} takes the trick", "fr": "{name} remporte le pli"},
+    "won": {"en": "{name} wins the trick", "fr": "{name} remporte le pli"},
     "won_trumping": {
-        "en": "{name} takes the trick, which was trumped",
-        "fr": "{name} remporte le pli, qui a été coupé",
+        "en": "{name} wins the trumped trick",
+        "fr": "{name} remporte le pli à l’atout",
     },
     "captured": {
         "en": "{name} loses a card, now card {place} of {winner}",
         "fr": "{name} perd une carte, devenue la carte {place} de {winner}",
     },
     "lost_discarded": {
-        "en": "{name} loses a card, discarded: {winner} has seven",
-        "fr": "{name} perd une carte, défaussée : {winner} en a sept",
+        "en": "{name} loses a card, discarded: the team of {winner} is complete",
+        "fr": "{name} perd une carte, défaussée : l’équipe de {winner} est complète",
     },
     "why_lost": {
         "en": "staying out where an own trump colour is played",
@@ -89,9 +97,10 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "discards_team": {"en": "{name} discards the team", "fr": "{name} défausse son équipe"},
     # The hand.
     "your_hand": {"en": "Your hand", "fr": "Votre main"},
-    "hand_of": {"en": "Hand", "fr": "Main"},
+    "hand": {"en": "Hand", "fr": "Main"},
+    "hand_of": {"en": "Hand: {name}", "fr": "Main : {name}"},
     "copies": {"en": "{count} of them", "fr": "{count} exemplaires"},
-    "own_colour": {"en": "your trump colour", "fr": "votre couleur d’atout"},
+    "own_colour": {"en": "trump colour of this hand", "fr": "couleur d’atout de cette main"},
     "do_trump": {"en": "Trump: {colour}", "fr": "Atout {colour}"},
     "do_lead": {"en": "Lead", "fr": "Entamer"},
     "do_lay": {"en": "Lay", "fr": "Poser"},
@@ -104,14 +113,21 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
         "fr": "votre équipe de {count} cartes est défaussée",
     },
     "renew_one": {"en": "your trump card is discarded", "fr": "votre carte d’atout est défaussée"},
-    "wins": {"en": "wins", "fr": "gagne"},
+    "wins": {"en": "wins", "fr": "l’emporte"},
     "takes": {"en": "takes {count}", "fr": "prend {count}"},
     "you_lose": {"en": "lose card {place}", "fr": "perdre la carte {place}"},
     "new": {"en": "new", "fr": "piochée"},
-    "ends_round": {"en": "ends the round", "fr": "finit la manche"},
+    "ends_round": {
+        "en": "laying a card ends the round",
+        "fr": "poser une carte finit la manche",
+    },
     "would_count": {
         "en": "As card {place} of your team it would count {points}.",
         "fr": "En carte {place} de votre équipe, elle compterait {points}.",
+    },
+    "would_count_here": {
+        "en": "As card {place} of {name}’s team it would count {points}.",
+        "fr": "En carte {place} de l’équipe de {name}, elle compterait {points}.",
     },
     "own_colour_now": {
         "en": "It is of your trump colour: once it is played, who stays out loses a card.",
@@ -121,13 +137,16 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "battle": {"en": "battle value, in a trick", "fr": "valeur de combat, dans un pli"},
     "points": {"en": "points, in a team", "fr": "points, dans une équipe"},
     "caesar": {"en": "Caesar", "fr": "César"},
-    "nothing": {"en": "no battle value, no points", "fr": "ni combat ni points"},
+    "nothing": {
+        "en": "Caesar: no battle value, no points",
+        "fr": "César : ni valeur de combat ni points",
+    },
     "signs": {"en": "The signs", "fr": "Les signes"},
-    "known": {"en": "face down, known to you", "fr": "cachée, vous la connaissez"},
-    # The chariots.
-    "your_team": {"en": "Your chariot", "fr": "Votre char"},
-    "others": {"en": "The other chariots", "fr": "Les autres chars"},
-    "teams": {"en": "The chariots", "fr": "Les chars"},
+    "known": {"en": "face down, known to you", "fr": "face cachée, connue de vous"},
+    # The teams.
+    "your_team": {"en": "Your team", "fr": "Votre équipe"},
+    "others": {"en": "The other teams", "fr": "Les autres équipes"},
+    "teams": {"en": "The teams", "fr": "Les équipes"},
     "team": {"en": "Team", "fr": "Équipe"},
     "on_turn": {"en": "on turn", "fr": "joue"},
     "winner": {"en": "winner", "fr": "gagne"},
@@ -168,6 +187,8 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
 }
 # Options that make one lose a card for other reasons than staying out.
 _OTHER_LOSSES: Final = ("losing_trumpers_lose", "own_colour_captures")
+# So many leads before the limit it is told.
+_FEW_LEADS: Final = 20
 _WAY_LABELS: Final = {"follow": "do_follow", "trump": "do_trumping", "aside": "do_aside"}
 
 
@@ -212,9 +233,13 @@ def prepare(
         "colours": COLOURS,
         "led": colour_led(lying),
         "places": places,
+        "leads_left": _leads_left(lying),
         "own": None if viewer.seat is None else chariots[0],
+        # Who looks on sees what a player saw: it is not theirs.
+        "is_yours": viewer.seat is not None and not viewer.looks_on,
         "others": chariots if viewer.seat is None else chariots[1:],
         "hand": tuple(_tiles(lying, marks)) if "own" in lying else (),
+        "ends_round": "own" in lying and lying["own"]["room"] == 1,
         "discards": _by_colour(lying["discards"]),
         "discarded": sum(lying["discards"].values()),
         "ranking": _ranking(lying, names),
@@ -373,7 +398,6 @@ class Tile(NamedTuple):
     # What it would count as the next card of the team, and that card's place; 0 if there is none.
     worth: int
     place: int
-    ends_round: bool
     # In the trick: how it takes part, whether it is ahead or wins, and how many cards it takes.
     label: str
     win: str
@@ -396,7 +420,6 @@ def _tiles(lying: Mapping[str, Any], marks: Marks) -> Iterator[Tile]:
             is_trump=colour_of(card) == player["trump"],
             worth=own["worth"].get(card, 0),
             place=size + 1 if card in own["worth"] else 0,
-            ends_round=own["room"] == 1,
             label=_WAY_LABELS.get(way, ""),
             win="" if takes is None else "wins" if is_final else "ahead",
             takes=takes or 0,
@@ -418,7 +441,13 @@ def choices(legal: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
     return found
 
 
-# --- The piles, and the totals ------------------------------------------------------------------
+# --- The limit, the piles, and the totals ---------------------------------------------------------
+
+
+def _leads_left(lying: Mapping[str, Any]) -> int:
+    """How many leads the round has at most, the present one among them; 0 while that is far."""
+    left: int = lying["lead_limit"] - lying["leads"]
+    return left if left <= _FEW_LEADS else 0
 
 
 def _by_colour(cards: Mapping[str, int]) -> tuple[tuple[str, tuple[tuple[str, int], ...]], ...]:
@@ -455,6 +484,16 @@ _SHOWN: Final = (
 )
 
 
+# What winning a trick brings at once.
+_AFTER_A_TRICK: Final = (
+    "card_captured",
+    "capture_discarded",
+    "card_drawn",
+    "pile_refilled",
+    "player_out",
+)
+
+
 class News(NamedTuple):
     """Something that has happened: a sentence, why, and the cards it is about."""
 
@@ -470,51 +509,66 @@ def news(
     last_events: Sequence[Mapping[str, Any]],
     options: Mapping[str, Any],
 ) -> list[News]:
-    """What the last action brought, in short: who took the trick, lost cards, and drew."""
+    """What the last actions brought, in short and in order: who won the trick, lost and drew."""
     say = partial(text, language)
-    found: list[News] = []
-    winner = ""
     why_lost = "why_lost_trumped" if captures_by == "trumping" else "why_lost"
     because = "" if any(options.get(option) for option in _OTHER_LOSSES) else say(why_lost)
-    for event in last_events:
-        kind, name = event["event"], names[event["seat"]] if "seat" in event else ""
-        cards = (event["card"],) if event.get("card") in FACES else ()
+    found: list[News] = []
+    won: Mapping[str, Any] | None = None
+    for kind, some in groupby(last_events, key=lambda event: event["event"]):
+        events = list(some)
         if kind == "trick_won":
-            winner = name
-            said = say("won_trumping" if event["trumped"] else "won", name=name)
-            found.append(News(said, cards=cards))
-        elif kind == "card_captured":
-            taker = names[event["winner_seat"]]
-            said = say("captured", name=name, place=event["position"], winner=taker)
-            found.append(News(said, because, cards))
-        elif kind == "capture_discarded":
-            said = say("lost_discarded", name=name, winner=winner)
-            found.append(News(said, because, cards))
+            won = events[-1]
+        elif kind not in _AFTER_A_TRICK:
+            won = None
+        if kind == "card_drawn":
+            found.extend(_draws(say, names, events, won))
+        elif kind == "team_discarded":
+            said = say("discards_team", name=names[events[0]["seat"]])
+            found.append(News(said, cards=_known(events)))
         elif kind not in _SHOWN:
-            found.append(News(event.get("sentence", ""), cards=cards))
-    return [*_renewed(say, names, last_events), *found, *_draws(say, names, last_events)]
+            found.extend(_happened(say, names, event, won, because) for event in events)
+    return found
 
 
-def _renewed(
-    say: Any, names: Sequence[str], last_events: Sequence[Mapping[str, Any]]
-) -> Iterator[News]:
-    gone = [event for event in last_events if event["event"] == "team_discarded"]
-    if gone:
-        cards = tuple(event["card"] for event in gone)
-        yield News(say("discards_team", name=names[gone[0]["seat"]]), cards=cards)
+def _happened(
+    say: Any,
+    names: Sequence[str],
+    event: Mapping[str, Any],
+    won: Mapping[str, Any] | None,
+    because: str,
+) -> News:
+    """One event, in the board's words or in those of the log."""
+    kind, name, cards = event["event"], names[event.get("seat", 0)], _known([event])
+    if kind == "trick_won":
+        return News(say("won_trumping" if event["trumped"] else "won", name=name), cards=cards)
+    if kind == "card_captured":
+        winner = names[event["winner_seat"]]
+        said = say("captured", name=name, place=event["position"], winner=winner)
+        return News(said, because, cards)
+    if kind == "capture_discarded" and won:
+        said = say("lost_discarded", name=name, winner=names[won["seat"]])
+        return News(said, because, cards)
+    return News(event.get("sentence", ""), cards=cards)
 
 
 def _draws(
-    say: Any, names: Sequence[str], last_events: Sequence[Mapping[str, Any]]
+    say: Any,
+    names: Sequence[str],
+    draws: Sequence[Mapping[str, Any]],
+    won: Mapping[str, Any] | None,
 ) -> Iterator[News]:
-    """Who drew, and the cards of them that the viewer knows."""
-    draws = [event for event in last_events if event["event"] == "card_drawn"]
-    if draws:
+    """Who drew for a trick, and why; else only what the viewer knows of it."""
+    cards = _known(draws)
+    if won or cards:
         who = ", ".join(names[event["seat"]] for event in draws)
-        cards = tuple(event["card"] for event in draws if event.get("card") in FACES)
-        won = [event for event in last_events if event["event"] == "trick_won"]
-        why = say("why_winner" if won[0]["trumped"] else "why_all") if won else ""
+        why = say("why_winner" if won["trumped"] else "why_all") if won else ""
         yield News(say("draws" if len(draws) == 1 else "draw", names=who), why, cards)
+
+
+def _known(events: Iterable[Mapping[str, Any]]) -> tuple[str, ...]:
+    """The cards of events, as far as the viewer knows them."""
+    return tuple(event["card"] for event in events if event.get("card") in FACES)
 
 
 def drawn(seat: int | None, last_events: Iterable[Mapping[str, Any]]) -> frozenset[str]:
@@ -527,23 +581,30 @@ def drawn(seat: int | None, last_events: Iterable[Mapping[str, Any]]) -> frozens
 
 
 def newest(recent: Sequence[Mapping[str, Any]]) -> Sequence[Mapping[str, Any]]:
-    """What belongs to the last trick that was taken, and what came after it; all, if none was."""
+    """What belongs to the last trick that was won, and what came after it; all, if none was."""
     won = [at for at, event in enumerate(recent) if event["event"] == "trick_won"]
-    return recent[won[-2] + 1 :] if len(won) > 1 else recent
+    if len(won) < 2:
+        return recent
+    return list(dropwhile(lambda event: event["event"] in _AFTER_A_TRICK, recent[won[-2] + 1 :]))
 
 
 def last_trick(
     marks: Marks, last_events: Sequence[Mapping[str, Any]]
 ) -> dict[int, tuple[str, str, bool]]:
-    """By seat what was played to a trick just taken, as far as the events tell: card, id, won."""
-    won = next((event for event in last_events if event["event"] == "trick_won"), None)
-    if won is None:
+    """By seat what was played to the last trick won: card, id, won; none where its lead is not
+    remembered, as that would be a part of it only."""
+    won = [at for at, event in enumerate(last_events) if event["event"] == "trick_won"]
+    if not won:
         return {}
-    played = {
-        event["seat"]: event["card"] for event in last_events if event["event"] == "card_played"
+    best = last_events[won[-1]]["seat"]
+    played = [event for event in last_events[: won[-1]] if event["event"] == "card_played"]
+    led = [at for at, event in enumerate(played) if event["how"] == "lead"]
+    if not led:
+        return {}
+    return {
+        event["seat"]: (event["card"], marks.of(event["card"]), event["seat"] == best)
+        for event in played[led[-1] :]
     }
-    played[won["seat"]] = won["card"]
-    return {seat: (card, marks.of(card), seat == won["seat"]) for seat, card in played.items()}
 
 
 class Score(NamedTuple):

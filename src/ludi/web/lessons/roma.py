@@ -28,12 +28,11 @@ _STEPS: Final = (
     Step(
         {
             "en": "Roma is a duel for victory points, VP. Each of you starts with 10, and 16 lie "
-            "in the stockpile. With none left you have lost; once the stockpile is empty, more VP"
-            " win. Livia’s VP stand above the cards, yours below.",
+            "in the stockpile. With none left you have lost; once the stockpile is empty, more VP "
+            "win. Each player’s VP stand beside the name.",
             "fr": "Roma est un duel pour des points de victoire, les PV. Chacun en a 10 au "
             "départ, et 16 sont dans la réserve. Qui n’en a plus a perdu ; quand la réserve est "
-            "vide, qui en a le plus gagne. Les PV de Livia sont au-dessus des cartes, les vôtres "
-            "au-dessous.",
+            "vide, qui en a le plus gagne. Les PV de chacun sont à côté de son nom.",
         },
         position=_position(
             "basilica forum onager - legionarius templum",
@@ -45,14 +44,14 @@ _STEPS: Final = (
     ),
     Step(
         {
-            "en": "Six discs lie in the middle, and each of you has one place at every disc; your"
-            " row is the lower one. Where you have no card the disc is open: marked −1, it costs "
-            "you 1 VP whenever your turn begins. Nothing is left to do this turn: tap End the "
-            "turn.",
-            "fr": "Six disques sont au milieu, et chacun a une place devant chaque disque ; votre"
-            " rangée est celle du bas. Un disque où vous n’avez pas de carte est vide : marqué "
-            "−1, il vous coûte 1 PV au début de chacun de vos tours. Ce tour-ci est joué : "
-            "touchez « Finir le tour ».",
+            "en": "Six discs lie in the middle, and each of you has one place at every disc; your "
+            "row is the lower one. Where you have no card the disc is open: marked −1, it costs "
+            "you 1 VP whenever your turn begins, and this VP goes back to the stockpile. Nothing "
+            "is left to do this turn: tap “End the turn”.",
+            "fr": "Six disques sont au milieu, et chacun a une place devant chaque disque ; votre "
+            "rangée est celle du bas. Un disque où vous n’avez pas de carte est vide : marqué −1, "
+            "il vous coûte 1 PV au début de chacun de vos tours, et ce PV retourne à la réserve. "
+            "Ce tour-ci est joué : touchez « Finir le tour ».",
         },
         do=("end",),
         chance=["2", "4", "4"],
@@ -64,28 +63,30 @@ _STEPS: Final = (
     ),
     Step(
         {
-            "en": "Livia had her turn. Then yours began: you paid 1 VP for disc 4 and rolled 3, 4"
-            " and 6. Each die does one thing: it brings money, brings cards or activates a card. "
-            "Below your row, on the cards disc, tap the 3.",
+            "en": "Livia had her turn. Then yours began: you paid 1 VP for disc 4 and rolled 3, 4 "
+            "and 6. Each die does one thing: it brings money, brings cards or activates a card. "
+            "At “Cards disc”, tap the 3.",
             "fr": "Livia a joué. Puis votre tour a commencé : vous avez payé 1 PV pour le disque "
             "4 et lancé 3, 4 et 6. Chaque dé fait une chose : il donne de l’argent, des cartes, "
-            "ou active une carte. Sous votre rangée, au disque des cartes, touchez le 3.",
+            "ou active une carte. Au « Disque des cartes », touchez le 3.",
         },
         do=("cards 3",),
         chance=["nero", "legat", "machina"],
         hint={
-            "en": "Tap the 3 in the box Cards disc, under your dice.",
-            "fr": "Touchez le 3 dans la case « Disque des cartes », sous vos dés.",
+            "en": "At “Cards disc”, tap the die with the 3.",
+            "fr": "Au « Disque des cartes », touchez le dé qui montre 3.",
         },
     ),
     Step(
         {
-            "en": "A 3, so you look at three cards and keep one; the others are discarded. Every "
-            "card explains itself: hold the pointer or a finger on it. Legat earns from the other"
-            " player’s open discs, and Livia has two. Keep him.",
-            "fr": "Un 3 : vous regardez trois cartes et en gardez une, les autres sont "
-            "défaussées. Chaque carte s’explique : laissez-y le pointeur ou le doigt. Legat "
-            "profite des disques vides de l’autre, et Livia en a deux. Gardez-le.",
+            "en": "A 3, so you look at three cards of the pile and keep one; the others are "
+            "discarded. When the pile runs out, the discards are shuffled into a new one. Every "
+            "card explains itself: hold the pointer or a finger on it. Legat earns from the other "
+            "player’s open discs, and Livia has two. Keep him.",
+            "fr": "Un 3 : vous regardez trois cartes de la pioche et en gardez une, les autres "
+            "sont défaussées. Quand la pioche est épuisée, la défausse, mélangée, en fait une "
+            "nouvelle. Chaque carte s’explique : laissez-y le pointeur ou le doigt. Legat profite "
+            "des disques vides de l’autre, et Livia en a deux. Gardez-le.",
         },
         do=("take legat",),
         hint={
@@ -96,38 +97,40 @@ _STEPS: Final = (
     Step(
         {
             "en": "Legat is in your hand. He costs 5, the number in the coin, and you have no "
-            "money. Tap the 6 on the money disc: it brings 6 sestertii.",
+            "money: you are 5 short. At “Money disc”, tap the 6: it brings 6 sestertii.",
             "fr": "Legat est dans votre main. Il coûte 5, le nombre dans la pièce, et vous n’avez"
-            " pas d’argent. Touchez le 6 au disque d’argent : il rapporte 6 sesterces.",
+            " pas d’argent : il vous en manque 5. Au « Disque d’argent », touchez le 6 : il "
+            "rapporte 6 sesterces.",
         },
         do=("money 6",),
         hint={
-            "en": "Tap the 6 in the box Money disc, under your dice.",
-            "fr": "Touchez le 6 dans la case « Disque d’argent », sous vos dés.",
+            "en": "At “Money disc”, tap the die with the 6.",
+            "fr": "Au « Disque d’argent », touchez le dé qui montre 6.",
         },
     ),
     Step(
         {
-            "en": "Laying a card needs no die, only money; lay as many as you can pay. Your hand "
-            "is below the board: tap the 4 under Legat, or drag him to your open disc 4.",
+            "en": "Laying a card needs no die, only money; lay as many as you can pay. The "
+            "numbers with a card in “Your hand” are discs: tap Legat’s 4, or drag him to your "
+            "open disc 4.",
             "fr": "Poser une carte ne demande pas de dé, seulement de l’argent ; posez-en autant "
-            "que vous pouvez payer. Votre main est sous le plateau : touchez le 4 sous Legat, ou "
-            "faites-le glisser vers le disque 4, encore vide.",
+            "que vous pouvez payer. Dans « Votre main », les chiffres d’une carte sont des "
+            "disques : touchez le 4 de Legat, ou faites-le glisser vers le disque 4, encore vide.",
         },
         do=("lay legat 4",),
         hint={
-            "en": "In your hand, tap the 4 under Legat.",
-            "fr": "Dans votre main, touchez le 4 sous Legat.",
+            "en": "In “Your hand”, tap Legat’s 4.",
+            "fr": "Dans « Votre main », touchez le 4 de Legat.",
         },
     ),
     Step(
         {
             "en": "Now the heart of the game: a die activates your card at the disc of its "
-            "number. You have a 4 left, and Legat is at disc 4, even if he came only just now. "
-            "Tap him in your row.",
+            "number. You have a 4 left, and Legat is at disc 4. A card may act in the very turn "
+            "in which it was laid: tap Legat in your row.",
             "fr": "Voici le cœur du jeu : un dé active votre carte au disque de son numéro. Il "
-            "vous reste un 4, et Legat est au disque 4, même s’il vient d’arriver. Touchez-le "
-            "dans votre rangée.",
+            "vous reste un 4, et Legat est au disque 4. Une carte peut agir dès le tour où elle "
+            "est posée : touchez Legat dans votre rangée.",
         },
         do=("activate 4",),
         hint={
@@ -137,12 +140,13 @@ _STEPS: Final = (
     ),
     Step(
         {
-            "en": "2 VP from the stockpile, for Livia’s two open discs. And your row is full: "
-            "your next turn costs nothing. All dice are used, so end the turn. Money and cards in"
-            " hand stay with you.",
-            "fr": "2 PV de la réserve, pour les deux disques vides de Livia. Et votre rangée est "
-            "pleine : le prochain tour ne coûtera rien. Tous les dés ont servi, finissez le tour."
-            " L’argent et les cartes en main vous restent.",
+            "en": "2 VP from the stockpile, for Livia’s two open discs; the little die at disc 4 "
+            "shows where you used it. Your row is full: your next turn costs nothing. All dice "
+            "are used, so end the turn. Money and cards in hand stay with you.",
+            "fr": "2 PV de la réserve, pour les deux disques vides de Livia ; le petit dé, au "
+            "disque 4, montre où il a servi. Votre rangée est pleine : le prochain tour ne "
+            "coûtera rien. Tous les dés ont servi, finissez le tour. L’argent et les cartes en "
+            "main vous restent.",
         },
         do=("end",),
         chance=["1", "2", "3"],
@@ -152,8 +156,8 @@ _STEPS: Final = (
             Reply(1, "end", ["3", "5", "5"]),
         ),
         hint={
-            "en": "Tap End the turn, beside your dice.",
-            "fr": "Touchez « Finir le tour », près de vos dés.",
+            "en": "Tap “End the turn”.",
+            "fr": "Touchez « Finir le tour ».",
         },
     ),
     # --- Battles ---
@@ -229,11 +233,12 @@ _STEPS: Final = (
     # --- Forum, and a card laid upon another ---
     Step(
         {
-            "en": "Another turn, later. Most VP come from Forum, which takes two dice: one with "
-            "the number of its disc, and a second that pays its value. Tap Forum at disc 2.",
-            "fr": "Un autre tour, plus tard. C’est Forum qui rapporte le plus de PV. Il prend "
-            "deux dés : un au numéro de son disque, et un second qui paie sa valeur. Touchez "
-            "Forum, au disque 2.",
+            "en": "Another situation, later in the game. Most VP come from Forum, which takes two "
+            "dice: one with the number of its disc, and a second that pays its value. Tap Forum "
+            "at disc 2.",
+            "fr": "Autre situation, plus tard dans la partie. C’est Forum qui rapporte le plus de "
+            "PV. Il prend deux dés : un au numéro de son disque, et un second qui paie sa valeur. "
+            "Touchez Forum, au disque 2.",
         },
         do=("activate 2",),
         hint={
@@ -242,7 +247,7 @@ _STEPS: Final = (
         },
         position=_position(
             "basilica forum onager legat legionarius templum",
-            "forum consul - - - velites",
+            "forum consul - - turris velites",
             turns=9,
             vp=[11, 8],
             money=[5, 5],
@@ -253,50 +258,54 @@ _STEPS: Final = (
     ),
     Step(
         {
-            "en": "Which die pays? Some buildings are never activated and work by themselves: "
-            "Basilica, next to Forum, adds 2 VP. So the 1 would bring 3, and the 6 brings 8. Tap "
-            "the 6.",
-            "fr": "Quel dé paie ? Certains bâtiments ne s’activent jamais et agissent d’eux-mêmes"
-            " : Basilica, à côté de Forum, ajoute 2 PV. Le 1 en rapporterait donc 3, et le 6 en "
-            "rapporte 8. Touchez le 6.",
+            "en": "Which die pays? Basilica, Templum and Turris are never activated: they work "
+            "without a die. Your Basilica, next to Forum, adds 2 VP, so the 1 would bring 3, and "
+            "the 6 brings 8. Livia’s Turris adds 1 to the defence of her other cards: a number "
+            "that has changed is underlined, its shield framed in red. Tap the 6.",
+            "fr": "Quel dé paie ? Basilica, Templum et Turris ne s’activent jamais : ils agissent "
+            "sans dé. Votre Basilica, à côté de Forum, ajoute 2 PV : le 1 en rapporterait 3, et "
+            "le 6 en rapporte 8. La Turris de Livia ajoute 1 à la défense de ses autres cartes : "
+            "un nombre qui a changé est souligné, et son bouclier encadré de rouge. Touchez le 6.",
         },
         do=("use 6",),
         hint={
-            "en": "Among your dice, tap the 6.",
-            "fr": "Parmi vos dés, touchez le 6.",
+            "en": "At “Your dice”, tap the 6.",
+            "fr": "À « Vos dés », touchez le 6.",
         },
     ),
     Step(
         {
             "en": "8 VP! Now a catch: a card laid on another sends it to the discards, and what "
-            "it cost is lost. Your Templum helps only next to a Forum, so let it go: in your "
-            "hand, tap the 6 under Aesculapinum, which costs 5.",
+            "it cost is lost. Cards that Machina or Consiliarius lay again may cover others too. "
+            "Your Templum helps only next to a Forum, so let it go: in “Your hand”, tap "
+            "Aesculapinum’s 6. It costs 5.",
             "fr": "8 PV ! Attention maintenant : une carte posée sur une autre l’envoie à la "
-            "défausse, et ce qu’elle a coûté est perdu. Votre Templum n’aide qu’à côté d’un Forum"
-            " : qu’il parte. Dans votre main, touchez le 6 sous Aesculapinum, qui coûte 5.",
+            "défausse, et ce qu’elle a coûté est perdu. Les cartes que reposent Machina ou "
+            "Consiliarius peuvent aussi en recouvrir d’autres. Votre Templum n’aide qu’à côté "
+            "d’un Forum : qu’il parte. Dans « Votre main », touchez le 6 d’Aesculapinum, qui "
+            "coûte 5.",
         },
         do=("lay aesculapinum 6",),
         hint={
-            "en": "In your hand, tap the 6 under Aesculapinum: the sign beside it is the card "
-            "covered.",
-            "fr": "Dans votre main, touchez le 6 sous Aesculapinum : le signe à côté est la carte"
-            " recouverte.",
+            "en": "In “Your hand”, tap Aesculapinum’s 6: the sign beside it is the card covered.",
+            "fr": "Dans « Votre main », touchez le 6 d’Aesculapinum : le signe à côté est la "
+            "carte recouverte.",
         },
     ),
     # --- How a game begins ---
     Step(
         {
-            "en": "How does a game begin? Each of you is dealt four cards and gives two to the "
-            "other. You have chosen Consul; tap Senator to give him too. Keep what goes together,"
-            " such as Forum and Basilica.",
-            "fr": "Comment commence une partie ? Chacun reçoit quatre cartes et en donne deux à "
-            "l’autre. Vous avez choisi Consul ; touchez Senator pour le donner aussi. Gardez ce "
-            "qui va ensemble, comme Forum et Basilica.",
+            "en": "Another situation: how does a game begin? Each of you is dealt four cards and "
+            "gives two to the other. You have chosen Consul; in “Your hand”, tap Senator to give "
+            "him too. Keep what goes together, such as Forum and Basilica.",
+            "fr": "Autre situation : comment commence une partie ? Chacun reçoit quatre cartes et "
+            "en donne deux à l’autre. Vous avez choisi Consul ; dans « Votre main », touchez "
+            "Senator pour le donner aussi. Gardez ce qui va ensemble, comme Forum et Basilica.",
         },
         do=("give senator",),
         hint={
-            "en": "In your hand, tap Senator.",
-            "fr": "Dans votre main, touchez Senator.",
+            "en": "In “Your hand”, tap Senator.",
+            "fr": "Dans « Votre main », touchez Senator.",
         },
         position=_position(
             "- - - - - -",
@@ -309,14 +318,18 @@ _STEPS: Final = (
     ),
     Step(
         {
-            "en": "Livia gave you Gladiator and Legionarius. Now your four cards go to four "
-            "discs, face down and free of cost; then Livia’s. Three lie there already: lay "
-            "Basilica from your hand at disc 3, next to Forum.",
-            "fr": "Livia vous a donné Gladiator et Legionarius. Vos quatre cartes vont alors "
-            "devant quatre disques, face cachée et sans payer ; puis celles de Livia. Trois y "
-            "sont déjà : posez Basilica, de votre main, au disque 3, à côté de Forum.",
+            "en": "Livia gave you Gladiator and Legionarius. The eye on Legionarius means that "
+            "she knows this card. What you know of her four cards stands by her name: the two you "
+            "gave, the others unknown. Your four cards go to four discs, face down and free of "
+            "cost; then Livia’s. Three lie there, Basilica next to Forum. In “Your hand”, tap "
+            "Legionarius’s 5.",
+            "fr": "Livia vous a donné Gladiator et Legionarius. L’œil sur Legionarius : elle "
+            "connaît cette carte. Ce que vous savez de ses quatre cartes est près de son nom : "
+            "les deux données par vous, les autres inconnues. Vos cartes vont devant quatre "
+            "disques, face cachée, sans payer ; puis celles de Livia. Trois y sont, Basilica à "
+            "côté de Forum. Dans « Votre main », touchez le 5 de Legionarius.",
         },
-        do=("lay basilica 3",),
+        do=("lay legionarius 5",),
         replies=(
             Reply(1, "lay forum 1"),
             Reply(1, "lay velites 3"),
@@ -324,47 +337,49 @@ _STEPS: Final = (
             Reply(1, "lay senator 6", ["4", "4", "4"]),
         ),
         hint={
-            "en": "In your hand, tap the 3 under Basilica.",
-            "fr": "Dans votre main, touchez le 3 sous Basilica.",
+            "en": "In “Your hand”, tap Legionarius’s 5.",
+            "fr": "Dans « Votre main », touchez le 5 de Legionarius.",
         },
         position=_position(
-            "gladiator forum - - legionarius -",
+            "gladiator forum basilica - - -",
             "- - - - - -",
             phase="setting",
             vp=[10, 10],
-            hands=[["basilica"], ["forum", "velites", "consul", "senator"]],
+            hands=[["legionarius"], ["forum", "velites", "consul", "senator"]],
             known=[["gladiator", "legionarius"], ["consul", "senator"]],
         ),
     ),
     Step(
         {
-            "en": "All cards are turned up, and you begin. You have two open discs, so this very "
-            "first turn costs 2 VP. And you rolled 4, 4, 4: three equal dice may be rolled again,"
-            " all of them, once. Do so.",
-            "fr": "Les cartes sont retournées, et vous commencez. Vous avez deux disques vides : "
-            "ce tout premier tour coûte 2 PV. Et vous avez lancé 4, 4, 4 : trois dés égaux "
-            "peuvent être relancés, tous les trois, une fois. Faites-le.",
+            "en": "All cards are turned up. Who begins is drawn by lot; here it is you. You have "
+            "two open discs, so this very first turn cost 2 VP, and the stockpile now has 18. And "
+            "you rolled 4, 4, 4: three equal dice may be rolled again, all of them, once. Tap "
+            "“Roll all three dice again”.",
+            "fr": "Les cartes sont retournées. On tire au sort qui commence ; ici, c’est vous. "
+            "Vous avez deux disques vides : ce tout premier tour a coûté 2 PV, et la réserve en a "
+            "maintenant 18. Et vous avez lancé 4, 4, 4 : trois dés égaux peuvent être relancés, "
+            "tous les trois, une fois. Touchez « Relancer les trois dés ».",
         },
         do=("reroll",),
         chance=["1", "4", "5"],
         hint={
-            "en": "You may keep them. Here, though, roll again: the button is under the dice.",
-            "fr": "Vous pouvez les garder. Mais ici, relancez : le bouton est sous les dés.",
+            "en": "You may keep them. Here, though, tap “Roll all three dice again”.",
+            "fr": "Vous pouvez les garder. Mais ici, touchez « Relancer les trois dés ».",
         },
     ),
     Step(
         {
             "en": "1, 4 and 5. There is no card of yours at disc 4, but no die is useless, and "
-            "large ones bring much money or a wide choice of cards. Use the 4 on the cards disc.",
+            "large ones bring much money or a wide choice of cards. At “Cards disc”, tap the 4.",
             "fr": "1, 4 et 5. Vous n’avez pas de carte au disque 4, mais aucun dé n’est inutile, "
-            "et les grands donnent beaucoup d’argent ou un large choix de cartes. Utilisez le 4 "
-            "au disque des cartes.",
+            "et les grands donnent beaucoup d’argent ou un large choix de cartes. Au « Disque des "
+            "cartes », touchez le 4.",
         },
         do=("cards 4",),
         chance=["turris", "haruspex", "tribunus-plebis", "nero"],
         hint={
-            "en": "Tap the 4 in the box Cards disc, under your dice.",
-            "fr": "Touchez le 4 dans la case « Disque des cartes », sous vos dés.",
+            "en": "At “Cards disc”, tap the die with the 4.",
+            "fr": "Au « Disque des cartes », touchez le dé qui montre 4.",
         },
     ),
     Step(
@@ -380,12 +395,12 @@ _STEPS: Final = (
     # --- The end ---
     Step(
         {
-            "en": "Now the end. The stockpile has only 2 VP left, and Livia leads 18 to 16. Your "
-            "Legat brings 3, for her three open discs; what the stockpile lacks you get all the "
-            "same. Activate Legat!",
-            "fr": "Et voici la fin. Il ne reste que 2 PV dans la réserve, et Livia mène 18 à 16. "
-            "Votre Legat en rapporte 3, pour ses trois disques vides ; ce qui manque à la réserve"
-            " vous est crédité quand même. Activez Legat !",
+            "en": "Another situation: the end. The stockpile has only 2 VP left, and Livia leads "
+            "18 to 16. Your Legat brings 3, for her three open discs; what the stockpile lacks "
+            "you get all the same. Activate Legat!",
+            "fr": "Autre situation : la fin. Il ne reste que 2 PV dans la réserve, et Livia mène "
+            "18 à 16. Votre Legat en rapporte 3, pour ses trois disques vides ; ce qui manque à "
+            "la réserve vous est crédité quand même. Activez Legat !",
         },
         do=("activate 4",),
         hint={

@@ -7,10 +7,11 @@ const abouts = document.querySelector("#abouts");
 let shownFor = null;
 let described = null;
 let timer = null;
+let pressedAt = null;
 
 export function letExplain() {
   document.addEventListener("pointerover", (event) => {
-    if (event.pointerType !== "mouse" || event.buttons) return;
+    if (event.pointerType !== "mouse" || event.buttons || isResting(event)) return;
     const piece = event.target.closest("[data-about]");
     if (piece && piece !== shownFor) later(() => show(piece, "passing"), SOON);
     else if (!piece && !event.target.closest("#tip")) later(hide, SOON);
@@ -25,7 +26,11 @@ export function letExplain() {
   });
   for (const kind of ["pointerup", "pointercancel"]) {
     document.addEventListener(kind, (event) => {
-      if (event.pointerType !== "mouse") clearTimeout(timer);
+      pressedAt = event;
+      if (event.pointerType === "mouse") return;
+      clearTimeout(timer);
+      // The click of this press comes at once, or never.
+      setTimeout(() => document.removeEventListener("click", swallow, { capture: true }), 50);
     });
   }
   document.addEventListener("click", (event) => {
@@ -44,10 +49,16 @@ export function letExplain() {
   document.addEventListener("focusin", (event) => {
     const piece = event.target.closest("[data-about]");
     if (piece && event.target.matches(":focus-visible")) show(piece);
-    else if (!event.target.closest("#tip")) hide();
+    else if (!event.target.closest("#tip") && piece !== shownFor) hide();
   });
   document.addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });
   document.addEventListener("scroll", () => { if (shownFor) hide(); }, { passive: true });
+}
+
+// A mouse that lies still after a click asks nothing, whatever comes to lie under it.
+function isResting(event) {
+  if (pressedAt && Math.hypot(event.clientX - pressedAt.clientX, event.clientY - pressedAt.clientY) > 12) pressedAt = null;
+  return Boolean(pressedAt);
 }
 
 // A press that was long enough to ask is no click.

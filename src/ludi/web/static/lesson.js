@@ -17,4 +17,5 @@ letArrange(form, (action) => {
   form.submit();
 });
 letExplain();
+for (const log of document.querySelectorAll(".log")) log.scrollTop = log.scrollHeight;
 root.dataset.live = "yes";

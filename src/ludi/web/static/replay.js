@@ -2,6 +2,7 @@
 // log's links load the moment as a page.
 import { hide, letExplain } from "./about.js";
 import { travel } from "./motion.js";
+import { tellStory } from "./story.js";
 
 const root = document.querySelector("#table");
 const slider = document.querySelector("#at");
@@ -31,11 +32,20 @@ async function go(moment) {
   isLoading = false;
 }
 
+// The moment before or after one of which there is something to tell.
+function near(step, from = wanted) {
+  const moments = [0, ...[...document.querySelectorAll("#log li")].map((one) => Number(one.dataset.at)), last];
+  const beyond = moments.filter((moment) => (moment - from) * step > 0);
+  return beyond.length ? Math[step > 0 ? "min" : "max"](...beyond) : from;
+}
+
 async function show(frame) {
-  const isNext = frame.at === at + 1;
+  const isNext = frame.at === near(1, at);
   at = frame.at;
-  if (isNext) await travel(() => put(frame));
-  else put(frame);
+  if (isNext) {
+    await tellStory(frame.board);
+    await travel(() => put(frame));
+  } else put(frame);
   if (isNext) tell();
 }
 
@@ -78,21 +88,21 @@ function stop() {
 }
 
 function start() {
-  timer = setInterval(() => { if (at >= last) stop(); else if (!isLoading) go(at + 1); }, 1400);
+  timer = setInterval(() => { if (at >= last) stop(); else if (!isLoading) go(near(1)); }, 1400);
   run.textContent = "Ⅱ";
   run.setAttribute("aria-label", run.dataset.pause);
-  go(at >= last ? 0 : at + 1);
+  go(at >= last ? 0 : near(1));
 }
 
 slider.addEventListener("input", () => { stop(); go(Number(slider.value)); });
 run.hidden = copy.hidden = false;
 run.addEventListener("click", () => (timer ? stop() : start()));
-document.querySelector(".replaying").addEventListener("click", (event) => {
+document.querySelector("#moments").addEventListener("click", (event) => {
   const to = event.target.closest("button")?.dataset.to;
   if (!to) return;
   event.preventDefault();
   stop();
-  go({ first: 0, before: wanted - 1, next: wanted + 1, last }[to]);
+  go({ first: 0, before: near(-1), next: near(1), last }[to]);
 });
 document.querySelector("#view")?.addEventListener("change", (event) => {
   root.dataset.view = event.target.value;
@@ -108,10 +118,11 @@ document.querySelector("#log").addEventListener("click", (event) => {
 document.addEventListener("keydown", (event) => {
   if (event.target.closest("input, select") || event.ctrlKey || event.metaKey || event.altKey) return;
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-  if (step) { stop(); go(wanted + step); event.preventDefault(); }
+  if (step) { stop(); go(near(step)); event.preventDefault(); }
 });
 copy.addEventListener("click", async () => {
   await navigator.clipboard.writeText(new URL(address("replay", at), location.href).href);
+  copy.style.minWidth = `${copy.offsetWidth}px`; // nothing moves
   copy.textContent = copy.dataset.done;
 });
 letExplain();

@@ -6,6 +6,7 @@ import { letArrange } from "./arrange.js";
 import { letChat, showChat } from "./chat.js";
 import { letDrag } from "./drag.js";
 import { travel } from "./motion.js";
+import { tellStory } from "./story.js";
 
 const root = document.querySelector("#table");
 const form = document.querySelector("#acting");
@@ -32,13 +33,26 @@ function listen() {
 }
 
 let arrived = version;
+const waiting = [];
 
 function receive(change) {
   if (change.version < arrived) return;
   if (alertBox.dataset.why === "connection") say("");
   arrived = change.version;
-  if ("board" in change.parts) travel(() => put(change));
-  else put(change);
+  waiting.push(change);
+  if (waiting.length === 1) putWaiting();
+}
+
+// One change after the other: what happened is told before the board that comes of it.
+async function putWaiting() {
+  while (waiting.length) {
+    const change = waiting[0];
+    if ("board" in change.parts) {
+      await tellStory(change.parts.board);
+      await travel(() => put(change));
+    } else put(change);
+    waiting.shift();
+  }
 }
 
 // What is seen and the version that actions name change together.

@@ -28,6 +28,7 @@ copy?.addEventListener("click", async () => {
     link.select();
     document.execCommand("copy");
   }
+  copy.style.minWidth = `${copy.offsetWidth}px`; // nothing moves
   copy.textContent = copy.dataset.done;
 });
 
