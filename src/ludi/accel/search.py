@@ -6,7 +6,7 @@ seat to act knows, as `observe` tells it: worlds that it cannot tell apart share
 that are made at the same time do not see each other, and what chance brought is part of it.
 
 A seat's choice is the action with the best mean of what came of it, and a bonus for those seldom
-tried; what the game suggests is tried first and gets a larger bonus (PUCT).
+tried; what the game would guess is tried first and gets a larger bonus (PUCT).
 
 As everywhere in this package the rules are open names: the same code runs compiled and interpreted.
 """
@@ -23,7 +23,6 @@ from ludi.accel.open_rules import (
     legal,
     observe,
     redeal,
-    suggest,
     to_act,
     winners,
 )
@@ -33,9 +32,18 @@ from ludi.core.sets import lowest
 
 NOWHERE: Final = -1
 
-# How much the seldom tried is worth trying, and the share of that for what the game suggests.
+# A tree is a tuple of arrays. `table` finds a place by what is known (open addressing); a place has
+# two marks of what is known, a range of edges, and how often it was passed; an edge has its action,
+# how often it was tried, and the sum of what came of it; `used` counts places and edges.
+TABLE, FIRSTS, SECONDS, BEGINS, ENDS, VISITS, ACTIONS, TRIES, SUMS, USED = range(10)
+
+# How much the seldom tried is worth trying, the share of that for what the game would guess, and by
+# how much what was never tried is thought to be worse than that.
 CURIOSITY: Final = 1.4
-SUGGESTED: Final = 0.5
+GUESSED: Final = 0.5
+UNTRIED: Final = 0.1
+# In playouts one choice in so many is any.
+SURPRISE: Final = 16
 
 
 def search(
@@ -55,14 +63,17 @@ def search(
         copy_state(worlds[0], worlds[1])
         seed_words(worlds[1], seed, iteration)
         redeal(worlds[1], own)
-        depth = walk(worlds[1], tree, path, observation, out)
+        depth = walk(worlds[1], own, tree, path, observation, out)
         play_on(worlds[1], out)
         share_out(worlds[1], rewards)
         learn(tree, path, depth, rewards)
 
 
-def walk(world: Any, tree: Any, path: Any, observation: Any, out: Any) -> int:
-    """Go down the tree up to one new place, and from there one action on; return how deep."""
+def walk(world: Any, own: int, tree: Any, path: Any, observation: Any, out: Any) -> int:
+    """Go down the tree up to one new place, and from there one action on; return how deep.
+
+    Of those who choose at the same time the own seat comes first: the tree begins with its choice.
+    """
     edges, seats = path
     depth = 0
     is_known = True
@@ -72,7 +83,7 @@ def walk(world: Any, tree: Any, path: Any, observation: Any, out: Any) -> int:
         asked = to_act(world)
         if asked == 0:
             break
-        seat = lowest(asked)
+        seat = own if asked >> own & 1 else lowest(asked)
         count = legal(world, seat, out)
         if count == 1:
             apply(world, seat, out[0])
@@ -85,7 +96,7 @@ def walk(world: Any, tree: Any, path: Any, observation: Any, out: Any) -> int:
             edges[depth] = edge
             seats[depth] = seat
             depth += 1
-            apply(world, seat, tree[5][edge])
+            apply(world, seat, tree[ACTIONS][edge])
     return depth
 
 
@@ -93,7 +104,7 @@ def place_of(
     world: Any, seat: int, count: int, tree: Any, observation: Any, out: Any
 ) -> tuple[int, bool]:
     """The place of what a seat knows, and whether it was there; NOWHERE if there is no room."""
-    table, firsts, seconds = tree[0], tree[1], tree[2]
+    table, firsts, seconds = tree[TABLE], tree[FIRSTS], tree[SECONDS]
     first, second = marks(seat, observation)
     slot = first & (len(table) - 1)
     node = table[slot] - 1
@@ -127,25 +138,25 @@ def new_place(
     tree: Any,
     out: Any,
 ) -> int:
-    """Add a place with its actions; the suggested one comes first."""
-    table, firsts, seconds, begins, visits, actions, tries, sums, used = tree
+    """Add a place with its actions; the one that the game would guess comes first."""
+    table, firsts, seconds, begins, ends, visits, actions, tries, sums, used = tree
     node, edge = used[0], used[1]
     if node >= len(firsts) or edge + count > len(actions):
         return NOWHERE
     firsts[node] = first
     seconds[node] = second
     begins[node] = edge
+    ends[node] = edge + count
     visits[node] = 0
     for index in range(count):
         actions[edge + index] = out[index]
         tries[edge + index] = 0
         sums[edge + index] = 0.0
-    favourite = suggest(world, seat)
+    favourite = guess(world, seat)
     for index in range(count):
         if actions[edge + index] == favourite:
             actions[edge + index] = actions[edge]
             actions[edge] = favourite
-    begins[node + 1] = edge + count
     used[0] = node + 1
     used[1] = edge + count
     table[slot] = node + 1
@@ -154,19 +165,17 @@ def new_place(
 
 def most_promising(tree: Any, node: int) -> int:
     """The edge to try: the best mean, and a bonus for what was seldom tried."""
-    _, _, _, begins, visits, _, tries, sums, _ = tree
-    begin, end = begins[node], begins[node + 1]
+    tries, sums, visits = tree[TRIES], tree[SUMS], tree[VISITS]
+    begin, end = tree[BEGINS][node], tree[ENDS][node]
     visits[node] += 1
     bonus = CURIOSITY * math.sqrt(visits[node])
-    rest = (1.0 - SUGGESTED) / (end - begin - 1)
-    mean = 0.5
+    rest = (1.0 - GUESSED) / max(end - begin - 1, 1)
+    untried = (sums[begin] / tries[begin] if tries[begin] else 0.5) - UNTRIED
     best = begin
     best_worth = -1.0
     for edge in range(begin, end):
-        # What was never tried is thought to be as good as what is suggested, but for a little.
-        worth = sums[edge] / tries[edge] if tries[edge] else mean - 0.1
-        mean = worth if edge == begin and tries[edge] else mean
-        share = SUGGESTED if edge == begin else rest
+        worth = sums[edge] / tries[edge] if tries[edge] else untried
+        share = GUESSED if edge == begin else rest
         worth += bonus * share / (1 + tries[edge])
         if worth > best_worth:
             best = edge
@@ -183,7 +192,7 @@ def play_on(world: Any, out: Any) -> None:
         if asked == 0:
             break
         seat = lowest(asked)
-        if below(world, 16):
+        if below(world, SURPRISE):
             apply(world, seat, guess(world, seat))
         else:
             apply(world, seat, out[below(world, legal(world, seat, out))])
@@ -201,7 +210,7 @@ def share_out(world: Any, rewards: Any) -> None:
 
 def learn(tree: Any, path: Any, depth: int, rewards: Any) -> None:
     edges, seats = path
-    tries, sums = tree[6], tree[7]
+    tries, sums = tree[TRIES], tree[SUMS]
     for step in range(depth):
         tries[edges[step]] += 1
         sums[edges[step]] += rewards[seats[step]]

@@ -19,6 +19,7 @@ import numpy as np
 
 from ludi.accel.cpu import cpu_rules
 from ludi.accel.records import fill_record, record_type
+from ludi.core.game import Game
 from ludi.core.registry import find_game
 from ludi.core.sets import count_bits, total_of
 from ludi.games.ave import rules
@@ -549,3 +550,19 @@ _SOLVED_FOR: Final = (
     "last_round",
     "without_card",
 )
+
+
+class SolverBot:
+    """Plays what is worth most."""
+
+    def __call__(self, game: Game[Any], world: Any, seat: int) -> int:
+        legal = game.legal_ids(world, seat)
+        if len(legal) == 1:
+            return legal[0]
+        worths = _solver().worths(world, seat, legal)
+        return legal[max(range(len(legal)), key=worths.__getitem__)]
+
+
+@cache
+def _solver() -> Solver:
+    return Solver()
