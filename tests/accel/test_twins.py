@@ -48,7 +48,7 @@ def test_a_rule_that_calls_itself_is_named() -> None:
 
 
 def test_call_sites_are_counted_through_stand_ins() -> None:
-    sites = call_sites([pick, looked_up])
+    sites = call_sites([pick, looked_up], {})
     assert sites[doubled.__code__] == 1
     assert sites[below.__code__] == 1
     assert sites[next_word.__code__] == 1

@@ -6,7 +6,6 @@ import json
 from typing import Any
 
 from conformance.playing import every_game, every_setting, random_match, short, walk
-from ludi.bots import BOTS
 from ludi.core.chance import seed_words
 from ludi.core.events import as_known_to
 from ludi.core.game import Game
@@ -36,22 +35,6 @@ def test_redealing_changes_nothing_a_seat_knows(
                 assert observed(game, world, seat) == observed(game, state, seat)
                 assert game.to_act(world) == game.to_act(state)
                 assert game.view(world, None) == game.view(state, None)
-
-
-@every_setting
-def test_bots_do_not_cheat(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
-    """Where states differ only in what is hidden, a bot with the same seed chooses the same."""
-    for number, (state, seat, _) in enumerate(walk(game, seats, options, 5)):
-        if seat < 0:
-            continue
-        other = possible_world(game, state, seat, 1, number)
-        for bot in BOTS.values():
-            choices = {
-                bot(game, possible_world(game, real, seat, 77, number), seat)
-                for real in (state, other)
-            }
-            assert len(choices) == 1
-            assert choices <= set(game.legal_ids(state, seat))
 
 
 @every_setting

@@ -78,8 +78,7 @@ class CpuRules:
     def __init__(self, game: Game[Any], *, bounds_checked: bool = False) -> None:
         self._folder = None if bounds_checked else _kept_code(game)
         self._options = {"boundscheck": bounds_checked}
-        self._sites = call_sites(bindings(game).values())
-        self._twins = Twins(self._compile_inner, _nothing, bindings(game))
+        self._bindings = bindings(game)
         self._entries: dict[Function, Callable[..., Any]] = {}
 
     def entry(self, function: Function) -> Callable[..., Any]:
@@ -89,15 +88,21 @@ class CpuRules:
                 nogil=True, cache=self._folder is not None, _nrt=False, **self._options
             )
             with _numba_cache_in(self._folder):
-                self._entries[function] = self._twins.entry(function, compile_entry)
+                self._entries[function] = self._twins(function).entry(function, compile_entry)
         return self._entries[function]
 
-    def _compile_inner(self, function: FunctionType) -> Any:
-        code = function.__code__
-        is_inlined = len(code.co_code) <= SHORT or self._sites[code] <= 1
-        dispatcher = njit(forceinline=is_inlined, **INNER, **self._options)(function)
-        dispatcher.__class__ = WideningDispatcher
-        return dispatcher
+    def _twins(self, function: Function) -> Twins:
+        """The twins of what a function calls, each inlined or not as suits it there."""
+        sites = call_sites([function], self._bindings)
+
+        def compile_inner(inner: FunctionType) -> Any:
+            code = inner.__code__
+            is_inlined = len(code.co_code) <= SHORT or sites[code] <= 1
+            dispatcher = njit(forceinline=is_inlined, **INNER, **self._options)(inner)
+            dispatcher.__class__ = WideningDispatcher
+            return dispatcher
+
+        return Twins(compile_inner, _nothing, self._bindings)
 
 
 @cache
@@ -135,8 +140,9 @@ def _cache_root() -> Path:
 def _hash_of_sources(game: Game[Any]) -> str:
     sha = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
     rules = sys.modules[game.apply.__module__]
-    for module in (core, accel, rules):
-        for path in sorted(_folder_of(module).rglob("*.py")):
+    bots = _folder_of(accel).parent / "bots"
+    for folder in (_folder_of(core), _folder_of(accel), _folder_of(rules), bots):
+        for path in sorted(folder.rglob("*.py")):
             sha.update(path.read_bytes())
     return sha.hexdigest()[:16]
 

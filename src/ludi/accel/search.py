@@ -1,9 +1,9 @@
 """Tree search for a seat that does not know everything, written once for every game.
 
 Each iteration deals anew what is hidden from the seat (`redeal`), walks down a tree of what the
-seats know, adds one place to it, and plays on from there to the end. A place of the tree is what the
-seat to act knows, as `observe` tells it: worlds that it cannot tell apart share a place, choices
-that are made at the same time do not see each other, and what chance brought is part of it.
+seats know, adds one place to it, and plays on from there to the end. A place of the tree is what
+the seat to act knows, as `observe` tells it: worlds that it cannot tell apart share a place,
+choices that are made at the same time do not see each other, and what chance brought is part of it.
 
 A seat's choice is the action with the best mean of what came of it, and a bonus for those seldom
 tried; what the game would guess is tried first and gets a larger bonus (PUCT).
@@ -58,7 +58,7 @@ def search(
     observation: Any,
     out: Any,
 ) -> None:
-    """Iterations `first` to `end` for seat `own`, in the world `worlds[0]` as far as it is known."""
+    """Iterations `first` to `end` for seat `own`, from what it knows of the world `worlds[0]`."""
     for iteration in range(first, end):
         copy_state(worlds[0], worlds[1])
         seed_words(worlds[1], seed, iteration)
@@ -160,7 +160,7 @@ def new_place(
     used[0] = node + 1
     used[1] = edge + count
     table[slot] = node + 1
-    return node
+    return int(node)
 
 
 def most_promising(tree: Any, node: int) -> int:
@@ -180,7 +180,7 @@ def most_promising(tree: Any, node: int) -> int:
         if worth > best_worth:
             best = edge
             best_worth = worth
-    return best
+    return int(best)
 
 
 def play_on(world: Any, out: Any) -> None:

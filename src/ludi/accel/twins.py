@@ -29,8 +29,7 @@ def bound(
 ) -> types.FunctionType:
     """The same code with other globals: `bindings` first, and each value replaced."""
     assert isinstance(function, types.FunctionType)
-    open_names = bindings if function.__module__.startswith(GENERIC) else {}
-    meanings = {**function.__globals__, **open_names}
+    meanings = meanings_in(function, bindings)
     used = {step.argval for step in dis.get_instructions(function) if step.opname == "LOAD_GLOBAL"}
     names = {name: replace(meanings[name]) for name in used if name in meanings}
     clone = types.FunctionType(
@@ -44,6 +43,12 @@ def bound(
     return clone
 
 
+def meanings_in(function: types.FunctionType, bindings: Mapping[str, Any]) -> dict[str, Any]:
+    """What the global names of a function mean."""
+    open_names = bindings if function.__module__.startswith(GENERIC) else {}
+    return {**function.__globals__, **open_names}
+
+
 def interpreted(function: Function, bindings: Mapping[str, Any]) -> types.FunctionType:
     """A generic function bound to a game's rules, not compiled: what twins are compared with."""
 
@@ -54,7 +59,7 @@ def interpreted(function: Function, bindings: Mapping[str, Any]) -> types.Functi
     return bound(function, bindings, replace)
 
 
-def call_sites(roots: Iterable[Function]) -> Counter[types.CodeType]:
+def call_sites(roots: Iterable[Function], bindings: Mapping[str, Any]) -> Counter[types.CodeType]:
     """How often each function is called in the code that can be reached from these."""
     sites: Counter[types.CodeType] = Counter()
     seen: set[types.CodeType] = set()
@@ -65,8 +70,9 @@ def call_sites(roots: Iterable[Function]) -> Counter[types.CodeType]:
         if function.__code__ in seen:
             continue
         seen.add(function.__code__)
+        meanings = meanings_in(function, bindings)
         for step in dis.get_instructions(function):
-            called = function.__globals__.get(step.argval) if step.opname == "LOAD_GLOBAL" else None
+            called = meanings.get(step.argval) if step.opname == "LOAD_GLOBAL" else None
             called = getattr(called, ATTRIBUTE, called)
             if isinstance(called, types.FunctionType):
                 sites[called.__code__] += 1
@@ -113,5 +119,6 @@ class Twins:
             stand_in = getattr(value, ATTRIBUTE, value)
             return self._nothing if stand_in is None else self.inner(stand_in)
         if isinstance(value, tuple):
-            return np.array(value, dtype=np.int32)
+            has_fractions = any(isinstance(one, float) for one in value)
+            return np.array(value, dtype=np.float64 if has_fractions else np.int32)
         return value

@@ -1,9 +1,9 @@
 """The best way we know to play Avé: every turn is solved exactly over the dice.
 
-What a column and a hand are still worth, with so many turns left, is told by a small network that has
-learnt the exact values of the game for one player alone (benchmarks/train_ave.py). From that and the
-points so far follows how likely each way to end the turn wins; and from those, by going through all
-that dice and cards can still bring this turn, which choice is best now.
+What a column and a hand are still worth, with so many turns left, is told by a small network that
+has learnt the exact values of the game for one player alone (benchmarks/train_ave.py). From that
+and the points so far follows how likely each way to end the turn wins; and from those, by going
+through all that dice and cards can still bring this turn, which choice is best now.
 """
 
 from __future__ import annotations
@@ -60,14 +60,12 @@ LOST: Final = -1.0e9
 
 # In how many turns so many free rows are likely to be filled.
 TURNS_TO_FILL: Final = (0, 2, 3, 4, 5, 7, 8, 9)
-# What a point is worth beside winning: who wins surely wants more of them, and who cannot too.
-A_POINT = 2e-3
-# More cards are not played in one turn.
+# By how much the points at the end are spread for each turn to come, squared; and what a point is
+# worth beside winning: who wins surely wants more of them, and who cannot too.
+SPREAD: Final = 250.0
+A_POINT: Final = 5e-3
+# More cards are hardly ever played in one turn.
 MOST_PLAYED: Final = 2
-# After how many rounds leads are looked at, beginning with none; then the second network's layers.
-HORIZONS: Final = (0, 1, 2, 4, 7)
-LEADS: Final = 4
-DUEL, DUEL_SECOND = 32, 16
 
 
 # --- The turn as a list of steps ----------------------------------------------------------------
@@ -214,7 +212,9 @@ def hand_of(state: State, seat: int) -> int:
 # --- What the ends of a turn are worth; compiled -------------------------------------------------
 
 
-def solve(state: Any, seat: int, hand: int, width: int, values: Any, minds: Any, steps: Any) -> None:
+def solve(
+    state: Any, seat: int, hand: int, width: int, values: Any, minds: Any, steps: Any
+) -> None:
     """Value every moment of a turn for a seat with such a hand, for it and for smaller hands."""
     value_others(state, seat, minds)
     for held in range(HANDS):
@@ -231,9 +231,7 @@ def is_left(held: int, hand: int) -> bool:
     return held | hand == hand and count_bits(hand ^ held) <= MOST_PLAYED
 
 
-def value_writings(
-    state: Any, seat: int, hand: int, width: int, values: Any, minds: Any
-) -> None:
+def value_writings(state: Any, seat: int, hand: int, width: int, values: Any, minds: Any) -> None:
     """Every number in every row that it fits, or beside its twins."""
     column = state.columns[seat]
     for number in range(1, HIGHEST + 1):
@@ -253,18 +251,19 @@ def value_end(
     """A turn that ends with the column as it stands, for every hand: the better of two rows."""
     column = state.columns[seat]
     rounds = rounds_to_come(state, seat, slot == PASSED)
-    horizon = rounds
+    turns = rounds
     for other in range(state.seats):
         if other != seat:
-            horizon = min(horizon, TURNS_TO_FILL[free_rows(state.columns[other])])
+            turns = min(turns, TURNS_TO_FILL[free_rows(state.columns[other])])
+    rounds = min(rounds, TURNS_TO_FILL[free_rows(column)])
     total = total_of(column)
     add_gaps(column, minds)
     for held in range(HANDS):
         if is_left(held, hand):
-            mine = total + still_worth(held, horizon, minds)
-            chance = chance_to_win(state, seat, total, held, rounds, minds)
+            mine = total + still_worth(held, turns, minds)
+            worth = chance_to_win(state, seat, mine, turns, rounds, minds) + A_POINT * mine
             place = held * width + slot
-            values[place] = max(values[place], chance + A_POINT * mine)
+            values[place] = max(values[place], worth)
 
 
 def rounds_to_come(state: Any, seat: int, is_passing: bool) -> int:
@@ -272,7 +271,7 @@ def rounds_to_come(state: Any, seat: int, is_passing: bool) -> int:
     calls = is_full(state.columns[seat]) or (is_passing and state.without_card)
     if state.last_round or calls:
         return 0
-    return min(state.round_limit - state.rounds - 1, MOST_TURNS)
+    return int(min(state.round_limit - state.rounds - 1, MOST_TURNS))
 
 
 def free_rows(column: Any) -> int:
@@ -284,90 +283,32 @@ def free_rows(column: Any) -> int:
 
 
 def value_others(state: Any, seat: int, minds: Any) -> None:
-    """What each other seat can be expected to have in the end if the game goes on for so many
-    rounds: none, and those of `HORIZONS`."""
+    """What each other seat can be expected to have in the end, by the rounds that are to come."""
     theirs = minds[2]
-    limit = min(state.round_limit - state.rounds - 1, MOST_TURNS)
     for other in range(state.seats):
         if other != seat:
             total = total_of(state.columns[other])
-            held = held_by(state, other)
+            held = 0
+            for card in range(JOKER + 1):
+                held |= state.cards[other][card] << card
             add_gaps(state.columns[other], minds)
-            for index in range(len(HORIZONS)):
-                turns = min(HORIZONS[index], limit) + (1 if other > seat else 0)
-                theirs[other][index] = total + still_worth(held, min(turns, MOST_TURNS), minds)
+            for rounds in range(MOST_TURNS + 1):
+                turns = min(rounds + (1 if other > seat else 0), MOST_TURNS)
+                theirs[other][rounds] = total + still_worth(held, turns, minds)
 
 
-def held_by(state: Any, seat: int) -> int:
-    held = 0
-    for card in range(JOKER + 1):
-        held |= state.cards[seat][card] << card
-    return held
-
-
-def chance_to_win(
-    state: Any, seat: int, total: int, hand: int, rounds: int, minds: Any
-) -> float:
-    """How likely a seat wins after its turn; `add_gaps` has its column."""
+def chance_to_win(state: Any, seat: int, mine: float, turns: int, rounds: int, minds: Any) -> float:
+    """How likely a seat wins that can expect so many points: those of all are spread the more, the
+    more turns are to come."""
+    theirs = minds[2]
     chance = 1.0
     for other in range(state.seats):
         if other != seat:
-            inputs(state, seat, other, total, hand, rounds, minds)
-            chance *= chance_against(rounds, other > seat, minds)
+            to_come = turns + rounds + (1 if other > seat else 0)
+            spread = math.sqrt(0.5 + SPREAD * to_come)
+            lead = mine - theirs[other][rounds]
+            chance *= 0.5 * math.erfc(-lead / (spread * math.sqrt(2.0)))
     return chance
-
-
-def inputs(
-    state: Any, seat: int, other: int, total: int, hand: int, rounds: int, minds: Any
-) -> None:
-    """What the second network is asked about two seats: the lead that one can expect after so many
-    rounds, then free rows and cards of both, who comes first, and how many rounds may come."""
-    theirs, asked = minds[2], minds[3]
-    for index in range(1, len(HORIZONS)):
-        mine = total + still_worth(hand, min(HORIZONS[index], rounds), minds)
-        asked[index - 1] = (mine - theirs[other][index if rounds else 0]) / 40.0
-    asked[LEADS] = free_rows(state.columns[seat])
-    asked[LEADS + 1] = free_rows(state.columns[other])
-    asked[LEADS + 2] = count_bits(hand)
-    asked[LEADS + 3] = count_bits(held_by(state, other))
-    asked[LEADS + 4] = 1.0 if other > seat else 0.0
-    asked[LEADS + 5] = rounds
-
-
-def inputs_at_end(state: Any, seat: int, is_passing: bool, minds: Any) -> None:
-    """The same for two seats after a turn that ends with the column as it stands: to learn from."""
-    column = state.columns[seat]
-    value_others(state, seat, minds)
-    add_gaps(column, minds)
-    rounds = rounds_to_come(state, seat, is_passing)
-    inputs(state, seat, 1 - seat, total_of(column), held_by(state, seat), rounds, minds)
-
-
-def chance_against(rounds: int, comes_later: bool, minds: Any) -> float:
-    """How likely one seat has more points in the end than another."""
-    asked, first, second = minds[3], minds[4], minds[5]
-    if rounds == 0 and not comes_later:
-        return 1.0 if asked[0] > 0.0 else 0.5 if asked[0] == 0.0 else 0.0
-    weights, tables, biases, more, more_biases, last, last_bias = minds[6]
-    for place in range(DUEL):
-        first[place] = biases[place]
-    for index in range(LEADS):
-        for place in range(DUEL):
-            first[place] += asked[index] * weights[index][place]
-    for index in range(6):
-        row = index * 13 + int(asked[LEADS + index])
-        for place in range(DUEL):
-            first[place] += tables[row][place]
-    for place in range(DUEL_SECOND):
-        second[place] = more_biases[place]
-    for index in range(DUEL):
-        if first[index] > 0.0:
-            for place in range(DUEL_SECOND):
-                second[place] += first[index] * more[index][place]
-    worth = last_bias[0]
-    for place in range(DUEL_SECOND):
-        worth += last[place] * max(second[place], 0.0)
-    return 1.0 / (1.0 + math.exp(-worth))
 
 
 def add_gaps(column: Any, minds: Any) -> None:
@@ -395,7 +336,7 @@ def still_worth(hand: int, turns: int, minds: Any) -> float:
     _, hands, by_turns, weights, biases, last, last_bias, bonus = minds[0]
     first, second = minds[1]
     if turns <= 0:
-        return bonus[hand]
+        return float(bonus[hand])
     for place in range(SECOND):
         second[place] = biases[place]
     for index in range(WIDTH):
@@ -406,7 +347,7 @@ def still_worth(hand: int, turns: int, minds: Any) -> float:
     worth = last_bias[0]
     for place in range(SECOND):
         worth += last[place] * max(second[place], 0.0)
-    return worth
+    return float(worth)
 
 
 def take_steps(is_any_time: int, hand: int, width: int, values: Any, steps: Any) -> None:
@@ -441,26 +382,19 @@ def take_steps(is_any_time: int, hand: int, width: int, values: Any, steps: Any)
 
 
 @cache
-def networks() -> tuple[tuple[Array, ...], tuple[Array, ...]]:
-    """What was learnt, as it is kept beside this file: what columns are worth, and who wins."""
+def network() -> tuple[Array, ...]:
+    """What was learnt, as it is kept beside this file."""
     with resources.files("ludi.bots").joinpath("ave.npz").open("rb") as file:
         kept = {name: values.astype(np.float32) for name, values in np.load(file).items()}
+    names = ("gap", "hand", "turns", "second", "second_bias", "last", "last_bias")
     bonus = np.array([CARD_BONUS * held.bit_count() for held in range(HANDS)], np.float32)
-    worth = ("gap", "hand", "turns", "second", "second_bias", "last", "last_bias")
-    duel = ("leads", "tables", "bias", "more", "more_bias", "verdict", "verdict_bias")
-    return (*(kept[name] for name in worth), bonus), tuple(kept[name] for name in duel)
+    return *(kept[name] for name in names), bonus
 
 
 def new_minds() -> tuple[Any, ...]:
-    """The networks, and where they count."""
-    worth, duel = networks()
-
-    def room(*shape: int) -> Array:
-        return np.zeros(shape, np.float32)
-
-    layers = (room(WIDTH), room(SECOND))
-    theirs = room(MOST_SEATS, len(HORIZONS))
-    return worth, layers, theirs, room(LEADS + 6), room(DUEL), room(DUEL_SECOND), duel
+    """The network, its layers, and what others can expect."""
+    layers = (np.zeros(WIDTH, np.float32), np.zeros(SECOND, np.float32))
+    return network(), layers, np.zeros((MOST_SEATS, MOST_TURNS + 1), np.float32)
 
 
 @cache
@@ -511,8 +445,7 @@ class Solver:
         if action == STOP:
             after.phase = FAILED
             return max(
-                self._worth(turn, after, seat, card)
-                for card in self._game.legal_ids(after, seat)
+                self._worth(turn, after, seat, card) for card in self._game.legal_ids(after, seat)
             )
         if action in (PLAY_REPEAT, PLAY_REPEAT + TO_JOKER):
             rules.spend_card(after, seat, action)

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from ludi.bots import Bot
 from ludi.bots.ave import SolverBot
+from ludi.bots.romans_go_home import PlanBot
 from ludi.bots.search import SearchBot
 from ludi.core.game import Game
 
@@ -19,4 +20,6 @@ MILLISECONDS: Final = 900.0
 def best_bot(game: Game[Any]) -> Bot:
     if game.id == "ave":
         return SolverBot()
+    if game.id == "romans-go-home":
+        return PlanBot()
     return SearchBot(ITERATIONS, MILLISECONDS)

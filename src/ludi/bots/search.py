@@ -91,11 +91,12 @@ class Searcher:
         self._run(seat, 0, 1, seed)
         if overlooked:
             self._overlook(world, overlooked)
-        end = min(iterations, self._places)
         until = math.inf if milliseconds is None else time.perf_counter() + milliseconds / 1000
         first = 1
-        while first < end and time.perf_counter() < until:
-            following = end if milliseconds is None else min(first + BETWEEN_LOOKS, end)
+        while first < iterations and time.perf_counter() < until:
+            following = iterations
+            if milliseconds is not None:
+                following = min(first + BETWEEN_LOOKS, iterations)
             self._run(seat, first, following, seed)
             first = following
         return self._found()
@@ -116,7 +117,7 @@ class Searcher:
 
     def _overlook(self, world: State, chance: float) -> None:
         """Take actions away from the tree's root."""
-        actions, ends = self._tree[ACTIONS], self._tree[ENDS]
+        ends = self._tree[ENDS]
         count = int(ends[0])
         seen = [edge for edge in range(count) if below(world, 1000) >= 1000 * chance]
         seen = seen or [below(world, count)]
@@ -124,7 +125,6 @@ class Searcher:
             for name in (ACTIONS, TRIES, SUMS):
                 self._tree[name][place] = self._tree[name][edge]
         ends[0] = len(seen)
-        assert len(actions) >= len(seen)
 
     def _found(self) -> list[Choice]:
         begin, end = int(self._tree[BEGINS][0]), int(self._tree[ENDS][0])

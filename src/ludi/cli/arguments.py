@@ -38,7 +38,7 @@ def parser(language: str, words: Sequence[str] = ()) -> argparse.ArgumentParser:
             parents=[common],
             help=say(name),
             description=say(name),
-            epilog=options_page(words, language) if name in ("play", "simulate") else None,
+            epilog=options_page(words, language) if name in ("play", "simulate", "arena") else None,
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
         added.set_defaults(run=run)
@@ -47,6 +47,7 @@ def parser(language: str, words: Sequence[str] = ()) -> argparse.ArgumentParser:
     _add_serve(command("serve", commands.serve), say, positive(language))
     _add_play(command("play", commands.play), say)
     _add_simulate(command("simulate", commands.simulate), say, positive(language))
+    _add_arena(command("arena", commands.arena), say, positive(language))
     _add_bench(command("bench", commands.bench), say)
     for name, run in (("verify", commands.verify), ("replay", commands.replay)):
         command(name, run).add_argument("record", metavar="RECORD", help=say("record_file"))
@@ -83,6 +84,18 @@ def _add_simulate(simulate: Any, say: Callable[[str], str], positive: Callable[[
     simulate.add_argument("--option", action="append", default=[], help=say("option"))
     simulate.add_argument("--threads", type=positive, help=say("threads"))
     simulate.add_argument("--json", action="store_true", help=say("json"))
+
+
+def _add_arena(arena: Any, say: Callable[[str], str], positive: Callable[[str], int]) -> None:
+    arena.add_argument("game", metavar="GAME", help=say("game"))
+    arena.add_argument("bots", nargs="+", metavar="BOT", help=say("arena_bot"))
+    arena.add_argument("-n", "--deals", type=positive, default=100, help=say("deals"))
+    arena.add_argument("--seats", type=positive, help=say("seats"))
+    arena.add_argument("--seed", type=int, default=1, help=say("seed"))
+    arena.add_argument("--option", action="append", default=[], help=say("option"))
+    arena.add_argument("--threads", type=positive, help=say("arena_threads"))
+    arena.add_argument("--json", action="store_true", help=say("json"))
+    arena.add_argument("--html", metavar="FILE", help=say("html"))
 
 
 def _add_bench(bench: Any, say: Callable[[str], str]) -> None:

@@ -129,6 +129,32 @@ def simulate(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def arena(arguments: argparse.Namespace) -> int:
+    """2 if a bot of somebody's own is at fault."""
+    from ludi.bots.guests import BotFailed
+    from ludi.cli import arena as shown
+
+    def refuse(path: Path, why: OSError) -> Refused:
+        return Refused("not_written", arguments.lang, path=path, why=why.strerror or why)
+
+    page = Path(arguments.html) if arguments.html else None
+    try:
+        if page is not None:
+            page.touch()
+        result = shown.played(arguments, game_named(arguments.game), _options(arguments))
+        shown.show(result, arguments.lang, as_json=arguments.json)
+        if page is not None:
+            page.write_text(shown.page(result, arguments.lang), encoding="utf-8")
+    except BotFailed as failure:
+        shown.complain(failure.sentence(arguments.lang))
+        return 2
+    except OSError as why:
+        if page is None:
+            raise
+        raise refuse(page, why) from why
+    return 0
+
+
 def bench(arguments: argparse.Namespace) -> int:
     from ludi.accel import measure
 

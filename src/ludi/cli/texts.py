@@ -45,6 +45,10 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "en": "play many games at random, fast",
         "fr": "jouer beaucoup de parties au hasard, vite",
     },
+    "arena": {
+        "en": "let bots play each other, and compare them",
+        "fr": "faire jouer des robots les uns contre les autres, et les comparer",
+    },
     "bench": {"en": "measure the speed of the engines", "fr": "mesurer la vitesse des moteurs"},
     "verify": {
         "en": "check a record: every action, every roll, the result",
@@ -87,6 +91,63 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
     "threads": {
         "en": "cores to use on cpu (default all)",
         "fr": "cœurs pour cpu (défaut : tous)",
+    },
+    "arena_bot": {
+        "en": "{bots}, or one of your own: file.py:NAME, module:NAME or 'program:COMMAND' "
+        "(docs/bots.md tells how to write one)",
+        "fr": "{bots}, ou un des vôtres : fichier.py:NOM, module:NOM ou 'program:COMMANDE' "
+        "(docs/bots.md dit comment en écrire un)",
+    },
+    "deals": {
+        "en": "how many deals (default 100); each is played once for every rotation of the bots",
+        "fr": "nombre de donnes (100 par défaut) ; chacune se joue une fois par rotation des "
+        "robots",
+    },
+    "arena_threads": {
+        "en": "processes to play in (default: one a core)",
+        "fr": "processus de jeu (défaut : un par cœur)",
+    },
+    "html": {
+        "en": "write a page with plots to this file",
+        "fr": "écrire une page avec des graphiques dans ce fichier",
+    },
+    "not_written": {
+        "en": "{path} cannot be written: {why}.",
+        "fr": "{path} ne peut pas être écrit : {why}.",
+    },
+    "arena.title": {"en": "{game}: the arena", "fr": "{game} : l’arène"},
+    "arena.settings": {
+        "en": "{games} games: {deals} deals at {seats} seats, each played from every seat. "
+        "Seed {seed}, options: {options}.",
+        "fr": "{games} parties : {deals} donnes à {seats} places, chacune jouée de chaque place. "
+        "Graine {seed}, options : {options}.",
+    },
+    "arena.run": {
+        "en": "{seconds} s in {threads} processes: {rate} games per second.",
+        "fr": "{seconds} s en {threads} processus : {rate} parties par seconde.",
+    },
+    "arena.usual": {"en": "as usual", "fr": "celles d’usage"},
+    "arena.explained": {
+        "en": "In brackets: where the true value lies in 95 cases of 100, by deals. A shared win "
+        "counts as its part. Points are a mean.",
+        "fr": "Entre parenthèses : où se trouve la vraie valeur dans 95 cas sur 100, par donnes. "
+        "Une victoire partagée compte pour sa part. Les points sont une moyenne.",
+    },
+    "arena.playing": {"en": "Playing", "fr": "Jeu en cours"},
+    **{
+        f"arena.{key}": {"en": english, "fr": french}
+        for key, english, french in (
+            ("bot", "bot", "robot"),
+            ("games", "games", "parties"),
+            ("wins", "wins", "gagnées"),
+            ("draws", "shared", "partagées"),
+            ("share", "share of wins", "part gagnée"),
+            ("points", "points", "points"),
+            ("rating", "Elo rating", "cote Elo"),
+            ("difference", "mean difference of points", "écart de points moyen"),
+            ("pairs", "Pair by pair", "Paire par paire"),
+            ("differences", "Points of {a} minus points of {b}", "Points de {a} moins ceux de {b}"),
+        )
     },
     "json": {"en": "print JSON", "fr": "écrire du JSON"},
     "bench_seconds": {"en": "about how long a measurement takes", "fr": "durée d’une mesure"},

@@ -274,6 +274,61 @@ SENTENCES: dict[str, Mapping[str, str]] = {
         "en": "There is no bot {bot!r}; the bots are {bots}.",
         "fr": "Il n’y a pas de robot {bot!r} ; les robots sont {bots}.",
     },
+    "arena.bots": {
+        "en": "{game} with {seats} seats takes {seats} bots or more, not {bots}.",
+        "fr": "{game} à {seats} places demande {seats} robots ou plus, pas {bots}.",
+    },
+    "arena.worker": {
+        "en": "A worker process has ended (exit status {status}), and the arena with it.",
+        "fr": "Un processus de travail a pris fin (code {status}), et l’arène avec lui.",
+    },
+    "bot.no_module": {
+        "en": "The bot {bot!r} cannot be loaded: {why}.",
+        "fr": "Le robot {bot!r} ne se charge pas : {why}.",
+    },
+    "bot.no_object": {
+        "en": "The bot {bot!r} cannot be loaded: {module} has no class or function {name!r}.",
+        "fr": "Le robot {bot!r} ne se charge pas : {module} n’a ni classe ni fonction {name!r}.",
+    },
+    "bot.no_program": {
+        "en": "The bot {bot!r} cannot be started: there is no such program ({why}).",
+        "fr": "Le robot {bot!r} ne démarre pas : ce programme n’existe pas ({why}).",
+    },
+    "bot.illegal": {
+        "en": "The bot {bot!r} chose what cannot be played "
+        "(deal {deal}, seat {seat}, after {moves} moves). {why}",
+        "fr": "Le robot {bot!r} a choisi un coup impossible "
+        "(donne {deal}, place {seat}, après {moves} coups). {why}",
+    },
+    "bot.no_answer": {
+        "en": "The bot {bot!r} gave no action (deal {deal}, seat {seat}, after {moves} moves).",
+        "fr": "Le robot {bot!r} n’a donné aucune action "
+        "(donne {deal}, place {seat}, après {moves} coups).",
+    },
+    "bot.no_line": {
+        "en": 'The bot {bot!r} answered {answer!r}, not a line like {{"action": "…"}} '
+        "(deal {deal}, seat {seat}, after {moves} moves).",
+        "fr": 'Le robot {bot!r} a répondu {answer!r}, pas une ligne comme {{"action": "…"}} '
+        "(donne {deal}, place {seat}, après {moves} coups).",
+    },
+    "bot.crashed": {
+        "en": "The bot {bot!r} has crashed (deal {deal}, seat {seat}, after {moves} moves): {why}",
+        "fr": "Le robot {bot!r} s’est arrêté sur une erreur "
+        "(donne {deal}, place {seat}, après {moves} coups) : {why}",
+    },
+    "bot.ended": {
+        "en": "The bot {bot!r} has ended with exit status {status} "
+        "(deal {deal}, seat {seat}, after {moves} moves). Its last words: {why}",
+        "fr": "Le robot {bot!r} a pris fin avec le code {status} "
+        "(donne {deal}, place {seat}, après {moves} coups). Ses derniers mots : {why}",
+    },
+    "bot.silent": {
+        "en": "The bot {bot!r} has said nothing for {seconds:g} seconds "
+        "(deal {deal}, seat {seat}, after {moves} moves). A program must flush what it writes.",
+        "fr": "Le robot {bot!r} n’a rien dit pendant {seconds:g} secondes "
+        "(donne {deal}, place {seat}, après {moves} coups). Un programme doit vider son tampon "
+        "de sortie.",
+    },
     "language.unknown": {
         "en": "There is no language {language!r}; the languages are {languages}.",
         "fr": "Il n’y a pas de langue {language!r} ; les langues sont {languages}.",

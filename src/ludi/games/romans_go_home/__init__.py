@@ -6,7 +6,7 @@ from ludi.core.game import Game
 from ludi.games.romans_go_home.actions import ACTIONS, MOST_LEGAL
 from ludi.games.romans_go_home.board import board
 from ludi.games.romans_go_home.events import EVENTS, VOCABULARIES
-from ludi.games.romans_go_home.heuristics import suggest
+from ludi.games.romans_go_home.heuristics import guess, suggest
 from ludi.games.romans_go_home.pieces import MOST_CLANS
 from ludi.games.romans_go_home.positions import check, check_setup
 from ludi.games.romans_go_home.rules import advance, apply, legal, points, setup, to_act, winners
@@ -41,6 +41,7 @@ GAME = Game(
     redeal=redeal,
     observe=observe,
     suggest=suggest,
+    guess=guess,
     view=view,
     check=check,
     board=board,

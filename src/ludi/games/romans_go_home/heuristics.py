@@ -95,6 +95,18 @@ def suggest(state: State, seat: int) -> int:
     """An action for a seat that is asked."""
     if state.phase in (PLANNING, REORDERING):
         return PLACE + best_next(state, seat)
+    return best_answer(state, seat)
+
+
+def guess(state: State, seat: int) -> int:
+    """The same quickly: any plan."""
+    if state.phase in (PLANNING, REORDERING):
+        return PLACE + pick_kind(state, state.hands[seat])
+    return best_answer(state, seat)
+
+
+def best_answer(state: State, seat: int) -> int:
+    """What a seat answers that is not placing warriors."""
     if state.phase == CHARMING:
         return CHARM_CLAN + state.colours[best_charm(state, seat)]
     if state.phase == TAKING:

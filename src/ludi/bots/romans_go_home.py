@@ -1,0 +1,341 @@
+"""The best way we know to plan in Romans Go Home!: against plans that rivals may well make.
+
+Nobody knows what the others hold, and all plan at the same time: there is no best plan, only a good
+mixture. So worlds are dealt that the seat holds possible, and everybody in them learns from the
+others (fictitious play): again and again the seat finds a plan that does well against all that the
+rivals have planned so far, and each rival, who knows the own hand alone, one that does well against
+the seat's plans. The plan that is played is one of those that the seat has found.
+
+What the plan of a seat follows from is only what it knows, its own cards among it: asked again in
+the same round it has the same plan.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from typing import Any, Final
+
+import numpy as np
+
+from ludi.accel.cpu import cpu_rules
+from ludi.accel.records import copy_state, fill_record, record_type, with_words
+from ludi.accel.search import marks
+from ludi.bots.search import SearchBot
+from ludi.core.chance import MASK, below, seed_words
+from ludi.core.game import Game
+from ludi.core.sets import lowest
+from ludi.games.romans_go_home.actions import PLACE
+from ludi.games.romans_go_home.heuristics import card_at, exchanged, guess
+from ludi.games.romans_go_home.pieces import (
+    COPIES,
+    LAST_LEGION,
+    LEGIONS_TO_WIN,
+    MOST_CLANS,
+    ROUNDS,
+    TURNS,
+)
+from ludi.games.romans_go_home.rules import (
+    advance,
+    apply,
+    count_legions,
+    next_place,
+    points,
+    winners,
+)
+from ludi.games.romans_go_home.state import OVER, PLANNING, REORDERING, State
+from ludi.games.romans_go_home.view import redeal
+
+CARDS: Final = TURNS + 1
+# What a lead of one point is worth after a round, by the rounds to come: as the odds of winning.
+SCALES: Final = (1.0, 5.5, 8.0)
+# How likely one gets so many more Legion Forts of so many that are to come: each is as good as a
+# coin tossed. Five entries for each number of forts wanted.
+HOPES: Final = (
+    *(1.000, 1.000, 1.000, 1.000, 1.000),
+    *(0.000, 0.900, 0.990, 0.999, 1.000),
+    *(0.000, 0.000, 0.810, 0.972, 0.996),
+    *(0.000, 0.000, 0.000, 0.729, 0.948),
+)
+
+
+# --- One round; compiled ------------------------------------------------------------------------
+
+
+def play_round(base: Any, world: Any, orders: Any, seat: int) -> float:
+    """The round with such plans; return how well a seat stands after it."""
+    copy_state(base, world)
+    rounds = world.rounds
+    for person in range(world.seats):
+        while world.waiting >> person & 1 and world.phase == PLANNING:
+            apply(world, person, PLACE + card_at(orders[person], placed(world, person)))
+    while True:
+        while advance(world):
+            pass
+        if world.phase == OVER or world.rounds != rounds:
+            break
+        person = lowest(world.waiting)
+        if world.phase == REORDERING:
+            apply(world, person, PLACE + card_at(orders[person], next_place(world, person)))
+        else:
+            apply(world, person, guess(world, person))
+    return standing(world, seat)
+
+
+def placed(world: Any, seat: int) -> int:
+    count = 0
+    for place in range(TURNS):
+        if world.plans[seat][place]:
+            count += 1
+    return count
+
+
+def standing(world: Any, seat: int) -> float:
+    """How likely a seat wins."""
+    if world.phase == OVER:
+        won = winners(world)
+        count = 0
+        for person in range(world.seats):
+            count += won >> person & 1
+        return (won >> seat & 1) / count if count else 0.0
+    best = -1.0e9
+    fear = 0.0
+    for person in range(world.seats):
+        if person != seat:
+            best = max(best, points(world, person))
+            fear += hope(world, person)
+    lead = points(world, seat) - best
+    by_points = 1.0 / (1.0 + math.exp(-lead / SCALES[ROUNDS - world.rounds]))
+    own = hope(world, seat)
+    if own + fear > 1.0:
+        return own / (own + fear)
+    return own + (1.0 - own - fear) * by_points
+
+
+def hope(world: Any, seat: int) -> float:
+    """How likely a seat wins by Legion Forts that are still to come."""
+    to_come = 0
+    for kind in range(LAST_LEGION + 1):
+        to_come += world.pile[kind]
+    return HOPES[5 * (LEGIONS_TO_WIN - count_legions(world, seat)) + to_come]
+
+
+# --- Plans; compiled ----------------------------------------------------------------------------
+
+
+def begin_again(world: Any, seat: int) -> None:
+    """The round as it began, with any cards for the others."""
+    redeal(world, seat)
+    for person in range(world.seats):
+        for place in range(TURNS):
+            if world.plans[person][place]:
+                world.hands[person][world.plans[person][place] - 1] += 1
+                world.plans[person][place] = 0
+        if world.aside[person]:
+            world.hands[person][world.aside[person] - 1] += 1
+            world.aside[person] = 0
+        world.waiting |= 1 << person
+
+
+def any_order(world: Any, seat: int) -> int:
+    """The cards in hand in any order, four bits each."""
+    order = 0
+    count = 0
+    for kind in range(len(COPIES)):
+        for _ in range(world.hands[seat][kind]):
+            order |= kind << 4 * count
+            count += 1
+    for card in range(count - 1, 0, -1):
+        order = exchanged(order, card, below(world, card + 1))
+    return order
+
+
+def plan(
+    worlds: Any,
+    scratch: Any,
+    seat: int,
+    seed: int,
+    turns: int,
+    found: Any,
+    rivals: Any,
+    orders: Any,
+) -> None:
+    """Fill `found` with the seat's plans, one each turn; `worlds[0]` is what is known."""
+    for index in range(len(worlds) - 1, -1, -1):
+        copy_state(worlds[0], worlds[index])
+        seed_words(worlds[index], seed, index)
+        begin_again(worlds[index], seat)
+        for person in range(worlds[index].seats):
+            rivals[index][0][person] = any_order(worlds[index], person)
+    for turn in range(turns):
+        found[turn] = best_plan(worlds, scratch, seat, turn, rivals, orders)
+        if turn + 1 < turns:
+            for index in range(len(worlds)):
+                answer(worlds[index], scratch, seat, turn, found, rivals[index], orders)
+
+
+def best_plan(worlds: Any, scratch: Any, seat: int, turn: int, rivals: Any, orders: Any) -> int:
+    """A plan against all worlds: two cards are exchanged while that helps."""
+    best = any_order(worlds[0], seat)
+    best_worth = worth_of(worlds, scratch, seat, turn, best, rivals, orders)
+    is_better = True
+    while is_better:
+        is_better = False
+        for one in range(CARDS - 1):
+            for other in range(one + 1, CARDS):
+                if card_at(best, one) != card_at(best, other):
+                    changed = exchanged(best, one, other)
+                    worth = worth_of(worlds, scratch, seat, turn, changed, rivals, orders)
+                    if worth > best_worth:
+                        best = changed
+                        best_worth = worth
+                        is_better = True
+    return best
+
+
+def worth_of(
+    worlds: Any, scratch: Any, seat: int, turn: int, order: int, rivals: Any, orders: Any
+) -> float:
+    """What a plan is worth against what rivals have planned, now or before."""
+    worth = 0.0
+    for index in range(len(worlds)):
+        base = worlds[index]
+        memory = index % (turn + 1)
+        for person in range(base.seats):
+            orders[person] = rivals[index][turn - memory][person]
+        orders[seat] = order
+        worth += play_round(base, scratch[0], orders, seat)
+    return worth
+
+
+def answer(
+    base: Any, scratch: Any, seat: int, turn: int, found: Any, rivals: Any, orders: Any
+) -> None:
+    """Each rival of one world plans anew, against the seat's plans and the others' last ones."""
+    for person in range(base.seats):
+        rivals[turn + 1][person] = rivals[turn][person]
+    for person in range(base.seats):
+        if person != seat:
+            best = rivals[turn][person]
+            best_worth = worth_to(base, scratch, seat, person, turn, best, found, rivals, orders)
+            is_better = True
+            while is_better:
+                is_better = False
+                for one in range(CARDS - 1):
+                    for other in range(one + 1, CARDS):
+                        changed = exchanged(best, one, other)
+                        worth = worth_to(
+                            base, scratch, seat, person, turn, changed, found, rivals, orders
+                        )
+                        if worth > best_worth:
+                            best = changed
+                            best_worth = worth
+                            is_better = True
+            rivals[turn + 1][person] = best
+
+
+def worth_to(
+    base: Any,
+    scratch: Any,
+    seat: int,
+    person: int,
+    turn: int,
+    order: int,
+    found: Any,
+    rivals: Any,
+    orders: Any,
+) -> float:
+    """What a rival's plan is worth against the seat's last plans."""
+    worth = 0.0
+    for back in range(min(turn + 1, REMEMBERED)):
+        for other in range(base.seats):
+            orders[other] = rivals[turn][other]
+        orders[seat] = found[turn - back]
+        orders[person] = order
+        worth += play_round(base, scratch[0], orders, person)
+    return worth
+
+
+# How many of the seat's plans a rival answers to at once.
+REMEMBERED: Final = 3
+
+
+# --- The choice ---------------------------------------------------------------------------------
+
+
+class Planner:
+    """Plans of a seat; the last round that was planned is kept."""
+
+    def __init__(self, game: Game[Any], worlds: int, turns: int) -> None:
+        self._plan = cpu_rules(game).entry(plan)
+        self._observe = game.observe
+        record = with_words(record_type(State))
+        self._worlds, self._scratch = np.zeros(worlds, record), np.zeros(1, record)
+        self._turns = turns
+        self._found = np.zeros(turns, np.int64)
+        self._rivals = np.zeros((worlds, turns, MOST_CLANS), np.int64)
+        self._orders = np.zeros(MOST_CLANS, np.int64)
+        self._size = game.observation_size
+        self._known: tuple[int, int] | None = None
+
+    def next_warrior(self, world: State, seat: int) -> int:
+        """The warrior for the next place."""
+        fresh = world.copy()
+        _take_back(fresh, seat)
+        known = self._marks(fresh, seat)
+        if known != self._known:
+            self._known = known
+            fill_record(fresh, self._worlds[0])
+            seed = known[0] ^ known[1]
+            self._plan(
+                self._worlds,
+                self._scratch,
+                seat,
+                seed & MASK,
+                self._turns,
+                self._found,
+                self._rivals,
+                self._orders,
+            )
+        first = self._turns // 3
+        mine = self._found[first:]
+        chosen = int(mine[(known[0] >> 3) % len(mine)])
+        done = sum(card != 0 for card in world.plans[seat])
+        return card_at(chosen, done)
+
+    def _marks(self, fresh: State, seat: int) -> tuple[int, int]:
+        out = [0] * self._size
+        self._observe(fresh, seat, out)
+        return marks(seat, out)
+
+
+def _take_back(state: State, seat: int) -> None:
+    """The own plan as it was when the round began: none."""
+    for place, warrior in enumerate(state.plans[seat]):
+        if warrior:
+            state.hands[seat][warrior - 1] += 1
+            state.plans[seat][place] = 0
+    state.waiting = (1 << state.seats) - 1
+
+
+class PlanBot:
+    """Plans as above, and searches where something else is asked."""
+
+    def __init__(self, worlds: int = 96, turns: int = 12) -> None:
+        self._size = worlds, turns
+        self._search = SearchBot(3000)
+
+    def __call__(self, game: Game[Any], world: Any, seat: int) -> int:
+        legal = game.legal_ids(world, seat)
+        if len(legal) == 1:
+            return legal[0]
+        if world.phase == PLANNING and world.seats > 1:
+            return PLACE + _planner(game, *self._size).next_warrior(world, seat)
+        if world.phase in (PLANNING, REORDERING):
+            return game.suggest(world, seat)
+        return self._search(game, world, seat)
+
+
+@cache
+def _planner(game: Game[Any], worlds: int, turns: int) -> Planner:
+    return Planner(game, worlds, turns)

@@ -1,0 +1,70 @@
+"""The solver of Avé's turns."""
+
+from __future__ import annotations
+
+import pytest
+
+from ludi.bots.ave import Solver, SolverBot, add_gaps, new_minds, still_worth
+from ludi.core.chance import seed_words
+from ludi.core.registry import find_game
+from ludi.games.ave.actions import ROLL
+from ludi.games.ave.pieces import DIE
+from ludi.games.ave.rules import judge
+from ludi.games.ave.state import DECIDING, State
+
+pytestmark = pytest.mark.xdist_group("search")
+ALL_CARDS = 63
+
+
+@pytest.mark.parametrize(
+    ("turns", "exact"), [(6, 164.129), (8, 189.893), (10, 206.043), (12, 217.454)]
+)
+def test_ave_7_6_the_network_knows_the_optimum(turns: int, exact: float) -> None:
+    """AVE-7.6, within one point."""
+    minds = new_minds()
+    add_gaps([0] * 7, minds)
+    assert still_worth(ALL_CARDS, turns, minds) == pytest.approx(exact, abs=1.0)
+
+
+def test_ave_a_number_is_written_rather_than_surely_lost() -> None:
+    """XXXIX can only fail if one rolls on (AVE-7.4), and fits the last row."""
+    game = find_game("ave")
+    state = game.blank(2, {})
+    game.begin(state)
+    state.showing, state.unrolled, state.phase = [1, 0, 4], 1, DECIDING
+    chosen = SolverBot()(game, state, state.turn)
+    assert game.actions.written(chosen) == "write 39 7"
+
+
+def test_ave_worths_agree_with_what_follows() -> None:
+    """Rolling is worth the mean over what the die shows; the best of each is what follows it."""
+    game = find_game("ave")
+    state = game.blank(2, {})
+    game.begin(state)
+    state.showing, state.unrolled, state.phase = [0, 1, 1], 4, DECIDING
+    solver = Solver()
+    (rolling,) = solver.worths(state, 0, [ROLL])
+    followed = 0.0
+    for face, faces in enumerate(DIE):
+        after = state.copy()
+        after.unrolled -= 1
+        after.showing[face] += 1
+        judge(after, 0)
+        followed += faces / 6 * max(solver.worths(after, 0, game.legal_ids(after, 0)))
+    assert rolling == pytest.approx(followed, abs=1e-6)
+
+
+def test_ave_the_solver_beats_the_heuristic_bot() -> None:
+    game, bot = find_game("ave"), SolverBot()
+    wins = 0.0
+    for number in range(40):
+        state: State = game.blank(2, {})
+        seed_words(state, 11, number // 2)
+        game.begin(state)
+        while seats := game.seats_to_act(state):
+            is_ours = seats[0] == number % 2
+            action = bot(game, state, seats[0]) if is_ours else game.suggest(state, seats[0])
+            game.play(state, seats[0], action)
+        won = game.winners(state)
+        wins += 0.5 if won == 3 else won >> number % 2 & 1
+    assert wins > 20

@@ -1,0 +1,120 @@
+"""Search: the same compiled and interpreted, within its budget, and of use."""
+
+from __future__ import annotations
+
+import pytest
+
+import ludi
+from ludi.accel.open_rules import bindings
+from ludi.accel.records import state_from_record
+from ludi.accel.search import search
+from ludi.accel.twins import interpreted
+from ludi.bots import choose_sensibly
+from ludi.bots.search import Choice, SearchBot, Searcher
+from ludi.core.chance import seed_words
+from ludi.core.knowledge import possible_world
+from ludi.core.match import Match
+from ludi.core.registry import find_game
+from ludi.core.state import State
+
+pytestmark = pytest.mark.xdist_group("search")
+
+
+def with_a_choice(game_id: str) -> tuple[State, int]:
+    """A state in the middle of a game, and a seat that has a choice there."""
+    match = Match(game_id, seats=2, seed=5)
+    earliest = 1 if game_id == "sealed-bids" else 14
+    while True:
+        seat = match.to_act[0]
+        if len(match.history) >= earliest and len(match.legal(seat)) > 1:
+            break
+        match.play(seat, match.game.suggest(match.state.copy(), seat))
+    return match.state, seat
+
+
+class Interpreted(Searcher):
+    """The same search, on plain states."""
+
+    def _run(self, seat: int, first: int, end: int, seed: int) -> None:
+        game = self._game
+        base = state_from_record(game.state, self._worlds[0])
+        interpreted(search, bindings(game))(
+            [base, base.copy()],
+            seat,
+            first,
+            end,
+            seed,
+            self._tree,
+            self._path,
+            [0.0] * game.most_seats,
+            [0] * game.observation_size,
+            [0] * game.most_legal,
+        )
+
+
+def found_by(searcher: Searcher, state: State, seat: int, **budget: float) -> list[Choice]:
+    world = state.copy()
+    seed_words(world, 3, 0)
+    return searcher.choices(world, seat, **budget)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("game_id", ludi.games())
+def test_compiled_and_interpreted_search_are_the_same(game_id: str) -> None:
+    game = find_game(game_id)
+    state, seat = with_a_choice(game_id)
+    compiled = found_by(Searcher(game, 50), state, seat, iterations=25)
+    assert compiled == found_by(Interpreted(game, 50), state, seat, iterations=25)
+    assert {choice.action for choice in compiled} == set(game.legal_ids(state, seat))
+    # Who can come to know the same again passes the same place twice.
+    assert sum(choice.tries for choice in compiled) >= 25
+    assert compiled == found_by(Searcher(game, 50), state, seat, iterations=25), "not by chance"
+
+
+def test_search_ends_in_time() -> None:
+    state, seat = with_a_choice("roma")
+    searcher = Searcher(find_game("roma"), 1_000_000)
+    found_by(searcher, state, seat, iterations=2)  # compiled
+    found = found_by(searcher, state, seat, iterations=1_000_000, milliseconds=20)
+    assert 1 < sum(choice.tries for choice in found) < 1_000_000
+
+
+def test_a_full_tree_is_no_end() -> None:
+    state, seat = with_a_choice("roma")
+    found = found_by(Searcher(find_game("roma"), 3), state, seat, iterations=400)
+    assert sum(choice.tries for choice in found) == 400
+
+
+def test_actions_are_overlooked_but_never_all() -> None:
+    state, seat = with_a_choice("roma")
+    searcher = Searcher(find_game("roma"), 50)
+    legal = find_game("roma").legal_ids(state, seat)
+    few = found_by(searcher, state, seat, iterations=30, overlooked=0.5)
+    assert 0 < len(few) < len(legal) and {choice.action for choice in few} < set(legal)
+    assert len(found_by(searcher, state, seat, iterations=30, overlooked=1.0)) == 1
+
+
+@pytest.mark.parametrize(
+    ("tries", "mean", "low", "high"),
+    [(0, 0.0, 0.0, 1.0), (100, 0.5, 0.404, 0.596), (10, 1.0, 0.722, 1.0), (10, 0.0, 0.0, 0.278)],
+)
+def test_intervals(tries: int, mean: float, low: float, high: float) -> None:
+    assert Choice(1, tries, mean).interval == pytest.approx((low, high), abs=1e-3)
+
+
+def test_search_beats_the_heuristic_bot() -> None:
+    """Not by how much: that is for the arena."""
+    game = find_game("roma")
+    wins = 0.0
+    for number in range(24):
+        state = game.blank(2, {})
+        seed_words(state, 7, number // 2)
+        game.begin(state)
+        moves = 0
+        while seats := game.seats_to_act(state):
+            seat = seats[0]
+            bot = SearchBot(200) if seat == number % 2 else choose_sensibly
+            game.play(state, seat, bot(game, possible_world(game, state, seat, moves, 0), seat))
+            moves += 1
+        won = game.winners(state)
+        wins += 0.5 if won in (0, 3) else won >> number % 2 & 1
+    assert wins > 12

@@ -1,0 +1,80 @@
+"""Bots never cheat: where states differ only in what is hidden, they choose the same."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any
+
+import pytest
+
+from conformance.playing import GAMES, every_setting, walk
+from ludi.bots import Bot, choose_randomly, choose_sensibly
+from ludi.bots.ave import SolverBot
+from ludi.bots.romans_go_home import PlanBot
+from ludi.bots.search import SearchBot
+from ludi.core.game import Game
+from ludi.core.knowledge import possible_world
+from ludi.core.registry import find_game
+from ludi.core.state import State
+
+# The bots of every game, thinking less than they could.
+THINKING: dict[str, dict[str, Bot]] = {
+    game_id: {
+        "search": SearchBot(30),
+        "overlooking": SearchBot(10, overlooked=0.5),
+        **({"solver": SolverBot()} if game_id == "ave" else {}),
+        **({"plans": PlanBot(6, 3)} if game_id == "romans-go-home" else {}),
+    }
+    for game_id in GAMES
+}
+
+
+def choices(bot: Bot, game: Game[Any], worlds: list[State], seat: int, number: int) -> set[int]:
+    """What a bot chooses where a seat cannot tell worlds apart: handed what it knows."""
+    return {bot(game, possible_world(game, world, seat, 77, number), seat) for world in worlds}
+
+
+def situations(
+    game: Game[Any], seats: int, options: dict[str, Any], seed: int
+) -> Iterator[tuple[State, list[State], int, int]]:
+    """A state of a random game with others that the seat to act cannot tell from it."""
+    for number, (state, seat, _) in enumerate(walk(game, seats, options, seed)):
+        if seat >= 0:
+            others = [possible_world(game, state, seat, other, number) for other in range(2)]
+            yield state, [state.copy(), *others], seat, number
+
+
+@every_setting
+def test_quick_bots_do_not_cheat(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
+    for state, worlds, seat, number in situations(game, seats, options, 5):
+        for bot in (choose_randomly, choose_sensibly):
+            found = choices(bot, game, worlds, seat, number)
+            assert len(found) == 1 and found <= set(game.legal_ids(state, seat))
+
+
+@pytest.mark.xdist_group("search")
+@pytest.mark.parametrize(
+    ("game_id", "name"), [(game, name) for game, bots in THINKING.items() for name in bots]
+)
+def test_thinking_bots_do_not_cheat(game_id: str, name: str) -> None:
+    game = find_game(game_id)
+    bot = THINKING[game_id][name]
+    for seats, options in list(game.settings())[:3]:
+        for state, worlds, seat, number in islice(situations(game, seats, options, 6), 0, 40, 3):
+            found = choices(bot, game, worlds, seat, number)
+            assert len(found) == 1 and found <= set(game.legal_ids(state, seat))
+
+
+def test_a_bot_that_is_given_the_true_state_is_found_out() -> None:
+    """So that these tests can fail: one that reads what the other holds, and is let."""
+    game = find_game("romer")
+
+    def peeking(game: Game[Any], state: Any, seat: int) -> int:
+        legal = game.legal_ids(state, seat)
+        return legal[sum(state.hands[1 - seat]) % len(legal)]
+
+    differ = 0
+    for _, worlds, seat, _ in situations(game, 2, {}, 5):
+        differ += len({peeking(game, world, seat) for world in worlds}) > 1
+    assert differ > 0
