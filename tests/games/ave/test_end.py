@@ -43,6 +43,37 @@ def test_ave_5_1_a_seventh_number_finishes_the_round(seat: int, still_to_come: l
     assert table(match)["rounds"] == 1
 
 
+@pytest.mark.parametrize(
+    ("columns", "cards", "english", "french"),
+    [
+        (
+            ("- 2 3 4 5 6 7", BLANK),
+            (CARDS, CARDS),
+            "all seven rows of Caesar are filled",
+            "les sept rangées de Caesar sont remplies",
+        ),
+        (
+            (BLANK, BLANK),
+            ((), CARDS),
+            "a turn that began without a card has failed",
+            "un tour commencé sans carte a été raté",
+        ),
+    ],
+)
+def test_ave_5_1_and_5_2_why_it_ended_is_told(
+    columns: tuple[str, str], cards: Sequence[Sequence[str]], english: str, french: str
+) -> None:
+    """AVE-5.1, AVE-5.2: in words, with everybody's points."""
+    match = match_at(*columns, cards=cards)
+    if cards[0]:
+        play(roll(match, "I"), "write 1 1")
+    turns_until_over(match)
+    for language, words in (("en", english), ("fr", french)):
+        result = match.game.phrases[language].result(table(match), ("Caesar", "Livia"))
+        assert words in result
+        assert f"Caesar {match.points[0]}" in result and f"Livia {match.points[1]}" in result
+
+
 def test_ave_5_1_six_numbers_do_not_finish_it() -> None:
     """AVE-5.1: with one row free the game goes on after the round."""
     match = match_at(BLANK, "- - 3 4 5 6 7", turn=1)

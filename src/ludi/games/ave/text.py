@@ -109,10 +109,45 @@ Les six cartes, chacune pour une fois ; chaque carte jamais jouée vaut 5 points
 Quand quelqu’un inscrit un septième nombre, ou rate un tour commencé sans carte, on termine la \
 manche. La plus forte somme de la colonne et des cartes gagne."""
 
+
+def _full(table: Mapping[str, Any], players: tuple[str, ...]) -> list[str]:
+    """Who has filled the column."""
+    return [name for name, column in zip(players, table["columns"], strict=True) if all(column)]
+
+
+def _totals(table: Mapping[str, Any], players: tuple[str, ...]) -> str:
+    ranked = sorted(zip(table["points"], players, strict=True), key=lambda one: -one[0])
+    return ", ".join(f"{name} {points}" for points, name in ranked)
+
+
+def _english_result(table: Mapping[str, Any], players: tuple[str, ...]) -> str:
+    """AVE-5.1, AVE-5.2, AVE-5.5"""
+    if table["phase"] != "over":
+        return ""
+    why = "no number could be written any more, or the last round was reached"
+    if full := _full(table, players):
+        why = f"all seven rows of {' and '.join(full)} are filled"
+    elif table["last_round"]:
+        why = "a turn that began without a card has failed"
+    return f"The game ended because {why}: {_totals(table, players)}."
+
+
+def _french_result(table: Mapping[str, Any], players: tuple[str, ...]) -> str:
+    if table["phase"] != "over":
+        return ""
+    why = "on ne pouvait plus rien inscrire, ou la dernière manche était jouée"
+    if full := _full(table, players):
+        why = f"les sept rangées de {' et de '.join(full)} sont remplies"
+    elif table["last_round"]:
+        why = "un tour commencé sans carte a été raté"
+    return f"La partie est finie, car {why} : {_totals(table, players)}."
+
+
 _ACTION_NAMES: Final = tuple(block.name for block in ACTIONS.blocks)
 
 ENGLISH: Final = Phrases(
     language="en",
+    result=_english_result,
     title="Avé",
     tagline="Roll Roman numerals, one die at a time, and stop before the dice stop you.",
     names={
@@ -204,6 +239,7 @@ ENGLISH: Final = Phrases(
 
 FRENCH: Final = Phrases(
     language="fr",
+    result=_french_result,
     title="Avé",
     tagline="Formez des nombres romains, dé après dé, sans attendre que les dés vous arrêtent.",
     names={

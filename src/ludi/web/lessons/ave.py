@@ -196,11 +196,11 @@ _STEPS: Final = (
     Step(
         {
             "en": "Your next turn: V and I, 4 or 6. Only row 1 is free, so write 6, your seventh "
-            "number. The game ends with the round in which somebody does so, or fails a turn begun"
-            " without any card. Livia still has her turn of this round.",
+            "number. Whoever fills the column ends the game; so does a failed turn that began "
+            "without any card. The round is played out: Livia still has her turn.",
             "fr": "Votre tour suivant : V et I, 4 ou 6. Seule la rangée 1 est libre : inscrivez 6, "
-            "votre septième nombre. La partie finit avec la manche où quelqu’un le fait, ou rate "
-            "un tour commencé sans aucune carte. Livia a encore son tour dans cette manche.",
+            "votre septième nombre. Une colonne remplie met fin à la partie ; un tour raté qui a "
+            "commencé sans carte aussi. On termine la manche : Livia a encore son tour.",
         },
         do=("write 6 1",),
         hint={"en": "Write VI in row 1.", "fr": "Inscrivez VI dans la rangée 1."},
