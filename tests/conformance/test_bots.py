@@ -72,7 +72,7 @@ def test_a_bot_that_is_given_the_true_state_is_found_out() -> None:
 
     def peeking(game: Game[Any], state: Any, seat: int) -> int:
         legal = game.legal_ids(state, seat)
-        return legal[sum(state.hands[1 - seat]) % len(legal)]
+        return int(legal[sum(state.hands[1 - seat]) % len(legal)])
 
     differ = 0
     for _, worlds, seat, _ in situations(game, 2, {}, 5):
