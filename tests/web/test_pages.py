@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
+from ludi.bots import BOTS
 from ludi.web.app import create_app
 from ludi.web.house import Pace
 from ludi.web.limits import LIMITS, Limits
@@ -25,6 +26,10 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
     )
     with TestClient(app, base_url="http://localhost") as found:
         yield found
+
+
+def test_every_bot_has_a_name_that_people_read() -> None:
+    assert {f"bot_{bot}" for bot in BOTS} <= set(TEXTS)
 
 
 def token(client: TestClient) -> str:

@@ -60,6 +60,7 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "clear": {"en": "Open the seat", "fr": "Libérer la place"},
     "bot_random": {"en": "Bot: random", "fr": "Robot : au hasard"},
     "bot_heuristic": {"en": "Bot: sensible", "fr": "Robot : raisonnable"},
+    "bot_best": {"en": "Bot: strong", "fr": "Robot : fort"},
     "settings": {"en": "Settings", "fr": "Réglages"},
     "how_many": {"en": "How many seats", "fr": "Nombre de places"},
     "clock": {"en": "Time for a move", "fr": "Temps par coup"},
