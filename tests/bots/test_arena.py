@@ -21,9 +21,9 @@ from ludi.bots.arena import (
     players,
     rating_intervals,
     ratings,
-    wilson,
 )
 from ludi.bots.guests import Moment
+from ludi.bots.intervals import wilson
 from ludi.core.errors import BadSetup, Unavailable
 from ludi.core.game import Game
 from ludi.core.state import State

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import hashlib
 import itertools
-import math
 import multiprocessing
 import os
 import signal
@@ -27,6 +26,7 @@ import numpy.typing as npt
 
 from ludi.bots import Bot, choice, find_bot
 from ludi.bots.guests import BotFailed, Guest, Moment, find_guest, is_guest
+from ludi.bots.intervals import Interval, wilson
 from ludi.core.chance import seed_words
 from ludi.core.errors import BadSetup, LudiError
 from ludi.core.fairness import checked_number_seed
@@ -35,10 +35,7 @@ from ludi.core.registry import find_game
 from ludi.core.state import State
 
 Array = npt.NDArray[np.float64]
-Interval = tuple[float, float]
 
-# The quantile of the normal distribution that leaves 95 %.
-Z: Final = 1.959964
 # The Elo scale: ten to one is so many points; the mean rating.
 TENFOLD: Final = 400.0
 MEAN_RATING: Final = 1500.0
@@ -454,13 +451,6 @@ def interval(won: Sequence[float], of: Sequence[float]) -> Interval | None:
     if share <= 0 or share >= 1:
         return wilson(share, deals)
     return wilson(share, share * (1 - share) / variance) if variance > 0 else (share, share)
-
-
-def wilson(share: float, games: float) -> Interval:
-    spread = 1 + Z * Z / games
-    middle = (share + Z * Z / (2 * games)) / spread
-    off = Z / spread * math.sqrt(share * (1 - share) / games + (Z / (2 * games)) ** 2)
-    return max(0.0, middle - off), min(1.0, middle + off)
 
 
 def ratings(won: Array, given: float | Array = GIVEN) -> Array:

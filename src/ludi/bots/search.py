@@ -13,6 +13,7 @@ import numpy as np
 from ludi.accel.cpu import cpu_rules
 from ludi.accel.records import fill_record, record_type, with_words
 from ludi.accel.search import ACTIONS, BEGINS, ENDS, SUMS, TABLE, TRIES, USED, search
+from ludi.bots.intervals import Interval, wilson
 from ludi.core.chance import below, next_word
 from ludi.core.game import Game
 from ludi.core.state import State
@@ -34,16 +35,9 @@ class Choice:
     mean: float
 
     @property
-    def interval(self) -> tuple[float, float]:
-        """Where the chance to win lies, in 95 cases of 100 (Wilson)."""
-        if not self.tries:
-            return 0.0, 1.0
-        z = 1.96
-        spread = 1 + z * z / self.tries
-        middle = (self.mean + z * z / (2 * self.tries)) / spread
-        variance = self.mean * (1 - self.mean) / self.tries + (z / (2 * self.tries)) ** 2
-        off = z * math.sqrt(max(variance, 0.0)) / spread
-        return max(0.0, middle - off), min(1.0, middle + off)
+    def interval(self) -> Interval:
+        """Where the chance to win lies, in 95 cases of 100."""
+        return wilson(self.mean, self.tries) if self.tries else (0.0, 1.0)
 
 
 class Searcher:

@@ -15,7 +15,8 @@ from rich.markup import escape as unmarked
 from rich.progress import Progress
 from rich.table import Table
 
-from ludi.bots.arena import Arena, Interval, Pair, Result, Standing, play
+from ludi.bots.arena import Arena, Pair, Result, Standing, play
+from ludi.bots.intervals import Interval
 from ludi.cli.texts import text
 from ludi.core.registry import find_game
 from ludi.core.sentences import FRENCH
