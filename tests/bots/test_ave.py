@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 
+from ludi.bots import choose_sensibly
 from ludi.bots.ave import Solver, SolverBot, add_gaps, new_minds, still_worth
-from ludi.core.chance import seed_words
 from ludi.core.registry import find_game
 from ludi.games.ave.actions import ROLL
 from ludi.games.ave.pieces import DIE
 from ludi.games.ave.rules import judge
-from ludi.games.ave.state import DECIDING, State
+from ludi.games.ave.state import DECIDING
+
+from .playing import wins_of
 
 pytestmark = pytest.mark.xdist_group("search")
 ALL_CARDS = 63
@@ -55,16 +57,4 @@ def test_ave_worths_agree_with_what_follows() -> None:
 
 
 def test_ave_the_solver_beats_the_heuristic_bot() -> None:
-    game, bot = find_game("ave"), SolverBot()
-    wins = 0.0
-    for number in range(40):
-        state: State = game.blank(2, {})
-        seed_words(state, 11, number // 2)
-        game.begin(state)
-        while seats := game.seats_to_act(state):
-            is_ours = seats[0] == number % 2
-            action = bot(game, state, seats[0]) if is_ours else game.suggest(state, seats[0])
-            game.play(state, seats[0], action)
-        won = game.winners(state)
-        wins += 0.5 if won == 3 else won >> number % 2 & 1
-    assert wins > 20
+    assert wins_of(SolverBot(), choose_sensibly, "ave", deals=20) > 20

@@ -12,10 +12,11 @@ from ludi.accel.twins import interpreted
 from ludi.bots import choose_sensibly
 from ludi.bots.search import Choice, SearchBot, Searcher
 from ludi.core.chance import seed_words
-from ludi.core.knowledge import possible_world
 from ludi.core.match import Match
 from ludi.core.registry import find_game
 from ludi.core.state import State
+
+from .playing import wins_of
 
 pytestmark = pytest.mark.xdist_group("search")
 
@@ -103,18 +104,4 @@ def test_intervals(tries: int, mean: float, low: float, high: float) -> None:
 
 def test_search_beats_the_heuristic_bot() -> None:
     """Not by how much: that is for the arena."""
-    game = find_game("roma")
-    wins = 0.0
-    for number in range(24):
-        state = game.blank(2, {})
-        seed_words(state, 7, number // 2)
-        game.begin(state)
-        moves = 0
-        while seats := game.seats_to_act(state):
-            seat = seats[0]
-            bot = SearchBot(200) if seat == number % 2 else choose_sensibly
-            game.play(state, seat, bot(game, possible_world(game, state, seat, moves, 0), seat))
-            moves += 1
-        won = game.winners(state)
-        wins += 0.5 if won in (0, 3) else won >> number % 2 & 1
-    assert wins > 12
+    assert wins_of(SearchBot(200), choose_sensibly, "roma", deals=12) > 12

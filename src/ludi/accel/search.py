@@ -16,6 +16,7 @@ from __future__ import annotations
 import math
 from typing import Any, Final
 
+from ludi.accel.batch import reward
 from ludi.accel.open_rules import (
     advance,
     apply,
@@ -24,7 +25,6 @@ from ludi.accel.open_rules import (
     observe,
     redeal,
     to_act,
-    winners,
 )
 from ludi.accel.records import copy_state
 from ludi.core.chance import MASK, below, seed_words
@@ -65,7 +65,7 @@ def search(
         redeal(worlds[1], own)
         depth = walk(worlds[1], own, tree, path, observation, out)
         play_on(worlds[1], out)
-        share_out(worlds[1], rewards)
+        reward(worlds[1], rewards)
         learn(tree, path, depth, rewards)
 
 
@@ -196,16 +196,6 @@ def play_on(world: Any, out: Any) -> None:
             apply(world, seat, guess(world, seat))
         else:
             apply(world, seat, out[below(world, legal(world, seat, out))])
-
-
-def share_out(world: Any, rewards: Any) -> None:
-    """1 for the winner, shared equally among several."""
-    won = winners(world)
-    count = 0
-    for seat in range(world.seats):
-        count += won >> seat & 1
-    for seat in range(world.seats):
-        rewards[seat] = (won >> seat & 1) / count if count else 0.0
 
 
 def learn(tree: Any, path: Any, depth: int, rewards: Any) -> None:

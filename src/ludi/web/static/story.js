@@ -15,7 +15,8 @@ export async function tellStory(html) {
   sent.innerHTML = html;
   const fresh = parts(sent.content).filter((one) => !told.has(one.textContent));
   for (const one of fresh) told.add(one.textContent);
-  if (!fresh.length || matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const isStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (!fresh.length || isStill || document.hidden) return; // nobody waits for what nobody sees
   stage.querySelector(".shown").className = `shown ${sent.content.firstElementChild.className}`;
   stage.showModal();
   for (const one of fresh) {

@@ -47,11 +47,12 @@ function receive(change) {
 async function putWaiting() {
   while (waiting.length) {
     const change = waiting[0];
-    if ("board" in change.parts) {
-      await tellStory(change.parts.board);
-      await travel(() => put(change));
-    } else put(change);
-    waiting.shift();
+    try {
+      if ("board" in change.parts) await tellStory(change.parts.board);
+      await ("board" in change.parts ? travel(() => put(change)) : put(change));
+    } finally {
+      waiting.shift(); // whatever happens, the next one comes
+    }
   }
 }
 
