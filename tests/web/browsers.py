@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import re
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import pytest
@@ -114,9 +115,17 @@ class Person:
             self.press(self.page.locator("[data-confirm]"))
             self.wait_for_the_plan(key)  # others plan at the same time
         else:
-            version = self.version()
-            self.press(self.page.locator(BUTTONS).nth(which))
-            self.wait_for_change(version)
+            with self.acting():
+                self.press(self.page.locator(BUTTONS).nth(which))
+
+    @contextmanager
+    def acting(self) -> Iterator[None]:
+        """Wait until the page shows what comes of the action sent meanwhile: others may act at the
+        same time, and what they do is shown too."""
+        version = self.version()
+        yield
+        expect(self.page.locator("#table:not([aria-busy])")).to_be_visible()
+        self.wait_for_change(version)
 
     def press(self, button: Locator) -> None:
         if self.has_touch:

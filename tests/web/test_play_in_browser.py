@@ -85,12 +85,11 @@ def test_by_keyboard_alone(browser: Browser, address: str, game: str) -> None:
             keys.press("Enter")
             person.wait_for_the_plan(key)
         else:
-            version = person.version()
-            keys.press("1")
-            for _ in range(chooser.randrange(person.page.locator(BUTTONS).count())):
-                keys.press("ArrowDown")
-            keys.press("Enter")
-            person.wait_for_change(version)
+            with person.acting():
+                keys.press("1")
+                for _ in range(chooser.randrange(person.page.locator(BUTTONS).count())):
+                    keys.press("ArrowDown")
+                keys.press("Enter")
 
     play_to_the_end(seated(browser, address, game, size=DESK), act)
 

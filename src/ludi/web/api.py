@@ -288,14 +288,15 @@ async def start(asking: ApiAsking, table_id: TableId) -> Response:
 async def act(request: Request, asking: ApiAsking, table_id: TableId, body: NewAction) -> Response:
     """Play an action. It is kept for good before you are answered.
 
-    With the header `Prefer: return=minimal` the answer is empty: the stream brings the table.
+    With the header `Prefer: return=minimal` the answer is empty: the stream brings the table, which
+    shows the action from the version in the header `Ludi-Version` on.
     """
     asking.limit("act")
     place = await asking.server.house.open(table_id)
     before = len(place.table.match.history) if place.table.match is not None else 0
     await asking.server.house.act(place, asking.guest.id, body.action, body.version, body.key)
     if request.headers.get("prefer") == "return=minimal":
-        return Response(status_code=204)
+        return Response(status_code=204, headers={"Ludi-Version": str(place.table.version)})
     return shown(place, asking, before)
 
 

@@ -1,4 +1,4 @@
-// Asking the server for something: whether it was done; if not, the page is told why.
+// Asking the server for something: its answer; none if it was not done, and the page is told why.
 export function asking(page, { refused, lost }) {
   return async function send(what, body) {
     const headers = {
@@ -11,10 +11,10 @@ export function asking(page, { refused, lost }) {
     try {
       const answer = await fetch(address, { method: "POST", headers, body: body && JSON.stringify(body) });
       refused(answer.ok ? null : await answer.json());
-      return answer.ok;
+      return answer.ok ? answer : null;
     } catch {
       lost();
-      return false;
+      return null;
     }
   };
 }

@@ -19,6 +19,8 @@ let isOver = Boolean(document.querySelector(".turn.result"));
 let wasAsked = Boolean(document.querySelector(".turn.yours"));
 // The version that something was last sent on: a second click on it is none.
 let sentOn = -1;
+// The version that shows what came of it.
+let awaited = 0;
 
 // --- What the server sends ---
 
@@ -68,6 +70,7 @@ function put(change) {
   isOver = change.over;
   if (change.asked && !wasAsked) callForTurn();
   wasAsked = change.asked;
+  settle();
   showTitle();
 }
 
@@ -133,11 +136,19 @@ form.addEventListener("submit", (event) => {
   else if (button.name === "action") once("actions", { action: button.value, version, key: newKey() });
 });
 
+// The table is busy until what comes of it is shown.
 async function once(what, body) {
   sentOn = version;
+  awaited = Infinity;
   root.setAttribute("aria-busy", "true");
-  if (!(await send(what, body))) sentOn = -1;
-  root.removeAttribute("aria-busy");
+  const answer = await send(what, body);
+  if (!answer) sentOn = -1;
+  awaited = Number(answer?.headers.get("Ludi-Version") ?? 0);
+  settle();
+}
+
+function settle() {
+  if (version >= awaited) root.removeAttribute("aria-busy");
 }
 
 const send = asking(root, {
