@@ -5,7 +5,21 @@ from __future__ import annotations
 from ludi.bots import Bot
 from ludi.core.chance import seed_words
 from ludi.core.knowledge import possible_world
+from ludi.core.match import Match
 from ludi.core.registry import find_game
+from ludi.core.state import State
+
+
+def with_a_choice(game_id: str) -> tuple[State, int]:
+    """A state in the middle of a game, and a seat that has a choice there."""
+    match = Match(game_id, seats=2, seed=5)
+    earliest = 1 if game_id == "sealed-bids" else 14
+    while True:
+        seat = match.to_act[0]
+        if len(match.history) >= earliest and len(match.legal(seat)) > 1:
+            break
+        match.play(seat, match.game.suggest(match.state.copy(), seat))
+    return match.state, seat
 
 
 def wins_of(bot: Bot, other: Bot, game_id: str, deals: int) -> float:

@@ -11,6 +11,7 @@ import pytest
 from conformance.playing import GAMES, every_setting, walk
 from ludi.bots import Bot, choose_randomly, choose_sensibly
 from ludi.bots.ave import SolverBot
+from ludi.bots.levels import CarelessBot
 from ludi.bots.romans_go_home import PlanBot
 from ludi.bots.search import SearchBot
 from ludi.core.game import Game
@@ -22,7 +23,7 @@ from ludi.core.state import State
 THINKING: dict[str, dict[str, Bot]] = {
     game_id: {
         "search": SearchBot(30),
-        "overlooking": SearchBot(10, overlooked=0.5),
+        "careless": CarelessBot(0.5),
         **({"solver": SolverBot()} if game_id == "ave" else {}),
         **({"plans": PlanBot(6, 3)} if game_id == "romans-go-home" else {}),
     }

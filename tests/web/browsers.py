@@ -91,6 +91,14 @@ class Person:
         """Click what is called so."""
         self.page.get_by_role(role, name=name, exact=True).first.click()  # type: ignore[arg-type]
 
+    # --- Before the match ---
+
+    def seat_bot(self, level: str) -> None:
+        """Give the first seat that is free to a bot."""
+        seat = self.page.locator(".seat-open").first
+        seat.locator("select[name=bot]").select_option(level)
+        seat.get_by_role("button", name="Seat a bot").click()
+
     # --- At a table ---
 
     @property

@@ -24,7 +24,7 @@ MOST_ACTIONS: Final = 250
 
 
 def seated(browser: Browser, address: str, game: str, **how: Any) -> Person:
-    """Somebody at a table with a bot that plays at random, the match begun."""
+    """Somebody at a table with the easiest bot, the match begun."""
     person = Person(browser, address, **how)
     person.page.emulate_media(reduced_motion="reduce")
     person.go("/")
@@ -33,7 +33,7 @@ def seated(browser: Browser, address: str, game: str, **how: Any) -> Person:
         person.page.locator(f'[name="option.{name}"]').fill(str(value))
         person.page.keyboard.press("Enter")
         expect(person.page.locator(".settings .good")).to_be_visible()
-    person.click("Bot: random")
+    person.seat_bot("tiro")
     person.click("Start the match")
     expect(person.page.locator("#table[data-live]")).to_be_visible()
     return person

@@ -7,7 +7,7 @@ could not cheat if it tried.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from ludi.core.chance import below
 from ludi.core.errors import Unavailable
@@ -29,17 +29,26 @@ def choose_sensibly(game: Game[Any], world: State, seat: int) -> int:
     return game.suggest(world, seat)
 
 
-def choose_best(game: Game[Any], world: State, seat: int) -> int:
-    """The best that there is for the game, within a second."""
-    from ludi.bots.best import best_bot  # it compiles: only who wants it waits for that
+def at_level(level: str) -> Bot:
+    """Plays at one of the five levels, in any game."""
 
-    return best_bot(game)(game, world, seat)
+    def choose(game: Game[Any], world: State, seat: int) -> int:
+        from ludi.bots.levels import bot_of  # it may compile: only who wants it waits for that
 
+        return bot_of(game, level)(game, world, seat)
+
+    return choose
+
+
+# From a friendly beginner to the best we have, in every game.
+LEVELS: Final = ("tiro", "miles", "optio", "centurio", "legatus")
+# What a person meets who asks for nothing else.
+USUAL_LEVEL: Final = "optio"
 
 BOTS: dict[str, Bot] = {
+    **{level: at_level(level) for level in LEVELS},
     "random": choose_randomly,
     "heuristic": choose_sensibly,
-    "best": choose_best,
 }
 
 

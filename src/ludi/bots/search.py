@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Callable, Collection
 from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
@@ -11,10 +12,12 @@ from typing import Any, Final
 import numpy as np
 
 from ludi.accel.cpu import cpu_rules
-from ludi.accel.records import fill_record, record_type, with_words
+from ludi.accel.open_rules import bindings
+from ludi.accel.records import fill_record, record_type, state_from_record, with_words
 from ludi.accel.search import ACTIONS, BEGINS, ENDS, SUMS, TABLE, TRIES, USED, search
+from ludi.accel.twins import interpreted
 from ludi.bots.intervals import Interval, wilson
-from ludi.core.chance import below, next_word
+from ludi.core.chance import next_word
 from ludi.core.game import Game
 from ludi.core.state import State
 
@@ -46,7 +49,7 @@ class Searcher:
     def __init__(self, game: Game[Any], places: int) -> None:
         self._game = game
         self._places = places
-        self._search = cpu_rules(game).entry(search)
+        self._search = self._prepared()
         edges = places * min(game.most_legal, EDGES) + game.most_legal
         slots = 1 << (2 * places).bit_length()
         whole = np.int64
@@ -64,6 +67,9 @@ class Searcher:
         self._observation = np.zeros(game.observation_size, np.int8)
         self._out = np.zeros(game.most_legal, whole)
 
+    def _prepared(self) -> Callable[..., Any]:
+        return cpu_rules(self._game).entry(search)
+
     def choices(
         self,
         world: State,
@@ -71,20 +77,20 @@ class Searcher:
         *,
         iterations: int,
         milliseconds: float | None = None,
-        overlooked: float = 0.0,
+        seen: Collection[int] | None = None,
     ) -> list[Choice]:
         """What a seat can do, the most tried first; the world's own chance leads the search.
 
-        It ends after so many iterations, or so many milliseconds if that is sooner. Each action but
-        one is overlooked with the chance given.
+        It ends after so many iterations, or so many milliseconds if that is sooner. Of the own
+        actions now only those seen are tried, if that is given.
         """
         seed = next_word(world)
         fill_record(world, self._worlds[0])
         self._tree[TABLE][:] = 0
         self._tree[USED][:] = 0
         self._run(seat, 0, 1, seed)
-        if overlooked:
-            self._overlook(world, overlooked)
+        if seen is not None:
+            self._keep(seen)
         until = math.inf if milliseconds is None else time.perf_counter() + milliseconds / 1000
         first = 1
         while first < iterations and time.perf_counter() < until:
@@ -109,16 +115,14 @@ class Searcher:
             self._out,
         )
 
-    def _overlook(self, world: State, chance: float) -> None:
-        """Take actions away from the tree's root."""
+    def _keep(self, seen: Collection[int]) -> None:
+        """Take all other actions away from the tree's root."""
         ends = self._tree[ENDS]
-        count = int(ends[0])
-        seen = [edge for edge in range(count) if below(world, 1000) >= 1000 * chance]
-        seen = seen or [below(world, count)]
-        for place, edge in enumerate(seen):
+        kept = [edge for edge in range(int(ends[0])) if self._tree[ACTIONS][edge] in seen]
+        for place, edge in enumerate(kept):
             for name in (ACTIONS, TRIES, SUMS):
                 self._tree[name][place] = self._tree[name][edge]
-        ends[0] = len(seen)
+        ends[0] = len(kept)
 
     def _found(self) -> list[Choice]:
         begin, end = int(self._tree[BEGINS][0]), int(self._tree[ENDS][0])
@@ -130,6 +134,29 @@ class Searcher:
         return sorted(found, key=lambda choice: (-choice.tries, -choice.mean, choice.action))
 
 
+class PlainSearcher(Searcher):
+    """The same search, not compiled: for the few iterations that are not worth waiting for that."""
+
+    def _prepared(self) -> Callable[..., Any]:
+        return interpreted(search, bindings(self._game))
+
+    def _run(self, seat: int, first: int, end: int, seed: int) -> None:
+        game = self._game
+        base = state_from_record(game.state, self._worlds[0])
+        self._search(
+            [base, base.copy()],
+            seat,
+            first,
+            end,
+            seed,
+            self._tree,
+            self._path,
+            [0.0] * game.most_seats,
+            [0] * game.observation_size,
+            [0] * game.most_legal,
+        )
+
+
 @cache
 def searcher(game: Game[Any], places: int) -> Searcher:
     return Searcher(game, places)
@@ -137,11 +164,10 @@ def searcher(game: Game[Any], places: int) -> Searcher:
 
 @dataclass(frozen=True)
 class SearchBot:
-    """Searches with so many iterations, or for so long; may overlook actions."""
+    """Searches with so many iterations, or for so long."""
 
     iterations: int
     milliseconds: float | None = None
-    overlooked: float = 0.0
 
     def __call__(self, game: Game[Any], world: State, seat: int) -> int:
         legal = game.legal_ids(world, seat)
@@ -152,6 +178,5 @@ class SearchBot:
             seat,
             iterations=self.iterations,
             milliseconds=self.milliseconds,
-            overlooked=self.overlooked,
         )
         return found[0].action

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import ludi
-from ludi.bots import find_bot
+from ludi.bots import USUAL_LEVEL, find_bot
 from ludi.cli.choices import plain
 from ludi.cli.options import read_option
 from ludi.cli.records import default_path, latest_record
@@ -226,7 +226,7 @@ def replay(arguments: argparse.Namespace) -> int:
 
 def _new_match(arguments: argparse.Namespace, game_id: str) -> Match:
     options = _options(arguments)
-    bot = arguments.bot or "heuristic"
+    bot = arguments.bot or USUAL_LEVEL
     find_bot(bot)
     seats = find_game(game_id).blank(arguments.seats, options).seats
     people = 1 if arguments.people is None else arguments.people

@@ -63,8 +63,8 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "fr": "nombre de personnes à ce terminal (1 par défaut ; des robots pour les autres)",
     },
     "bot": {
-        "en": "who plays the other seats: {bots} (default heuristic)",
-        "fr": "qui joue les autres places : {bots} (heuristic par défaut)",
+        "en": "who plays the other seats: {bots} (default optio)",
+        "fr": "qui joue les autres places : {bots} (optio par défaut)",
     },
     "name": {
         "en": "your name; repeat it for the others at this terminal",

@@ -15,7 +15,7 @@ from fastapi.responses import (
 )
 
 import ludi
-from ludi.bots import BOTS, find_bot
+from ludi.bots import LEVELS, USUAL_LEVEL, find_bot
 from ludi.core.match import Match
 from ludi.core.registry import find_game
 from ludi.core.sentences import LANGUAGES, typeset
@@ -245,7 +245,8 @@ async def table_page(request: Request, asking: PageAsking, table_id: str) -> Res
             "waiting.html",
             title=title,
             game=table.game,
-            bots=list(BOTS),
+            levels=LEVELS,
+            usual=USUAL_LEVEL,
             clocks=CLOCKS,
             host_name=(await asking.server.guests.find(table.host)).name,
             link=str(request.url.replace(query="")),
