@@ -34,6 +34,9 @@ A_CAPTURE: Final = 110
 # A trump card is worth more in hand the later it will be laid; another counts once.
 LATER: Final = 35
 ONCE: Final = 6
+# What cards count, and each kind's place among that.
+VALUES: Final = (0, 3, 5, 10, 20)
+VALUE_OF: Final = tuple(VALUES.index(counted) for counted in POINTS)
 # How likely, in tenths, a hand of so many cards has neither the colour led nor its own trump.
 CANNOT_ANSWER: Final = (10, 6, 4, 2, 1)
 
@@ -89,40 +92,59 @@ def colour_points(state: State, seat: int, colour: int) -> int:
 
 
 def best_laying(state: State, seat: int) -> int:
-    """Trumps last and the best of them last of all; before, others that count."""
+    """The first card of the best order for the leads that are left."""
     colour = trump_colour(state, seat)
-    left = leads_left(state, seat)
-    trumps = count_trumps(state, seat, 0)
-    best = 0
-    best_worth = NEVER
+    trumps = 0
+    others = 0
     for place in range(HAND):
         kind = state.hands[seat][place]
-        if kind:
-            worth = 10 * POINTS[kind]
-            if COLOUR_OF[kind] == colour:
-                better = count_trumps(state, seat, POINTS[kind])
-                worth = 10 * card_points(state, seat, team_size(state, seat), kind)
-                if better < left - 1 and trumps < left:
-                    worth = -worth
-                elif better < left - 1 <= trumps:
-                    worth -= 1000
-                elif better >= left:
-                    worth -= 500
-            if worth > best_worth:
-                best = kind
-                best_worth = worth
+        if kind and COLOUR_OF[kind] == colour:
+            trumps += 1 << 4 * VALUE_OF[kind]
+        elif kind:
+            others += 1 << 4 * VALUE_OF[kind]
+    left = leads_left(state, seat)
+    last = best_last(team_size(state, seat) + 1, left, trumps, others)
+    if last == left or others == 0:
+        return card_with(state, seat, nth_points(trumps, max(last, 1) - 1), 1)
+    return card_with(state, seat, nth_points(others, 0), 0)
+
+
+def best_last(place: int, left: int, trumps: int, others: int) -> int:
+    """How many trumps are laid last, the best of them last of all, after the best others."""
+    best = 0
+    best_worth = NEVER
+    for last in range(left + 1):
+        worth = 0
+        for index in range(left):
+            if index < last:
+                worth += (place + left - 1 - index) * nth_points(trumps, index)
+            else:
+                worth += nth_points(others, index - last)
+        if worth > best_worth:
+            best = last
+            best_worth = worth
     return best
 
 
-def count_trumps(state: State, seat: int, above: int) -> int:
-    """Cards in hand of the own trump colour that count more than so many points."""
+def nth_points(counts: int, index: int) -> int:
+    """The points of a card by its place among the best; counts are four bits a value."""
+    value = len(VALUES) - 1
+    while value > 0 and index >= counts >> 4 * value & 15:
+        index -= counts >> 4 * value & 15
+        value -= 1
+    return VALUES[value]
+
+
+def card_with(state: State, seat: int, counted: int, is_trump: int) -> int:
+    """A card in hand that counts so many points, of the trump colour or of another."""
     colour = trump_colour(state, seat)
-    count = 0
+    found = 0
     for place in range(HAND):
         kind = state.hands[seat][place]
-        if COLOUR_OF[kind] == colour and POINTS[kind] > above:
-            count += 1
-    return count
+        if kind and POINTS[kind] == counted:
+            if (1 if COLOUR_OF[kind] == colour else 0) == is_trump:
+                found = kind
+    return found
 
 
 def leads_left(state: State, seat: int) -> int:
