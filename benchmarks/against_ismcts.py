@@ -2,11 +2,11 @@
 
     python benchmarks/against_ismcts.py GAME [-n DEALS] [--iterations 200] [--rollouts random]
 
-OpenSpiel's bot (`open_spiel.python.algorithms.ismcts`) is handed our rules, compiled, as a state of
-its own kind: the world as the seat knows it, `observe` as what it is told apart by, `redeal` as its
-way to sample. Chance is drawn within an action. Who choose at the same time do so one after another,
-the searching seat first, and see nothing of each other's choice. Its rollouts are random, as usual
-there, or with `--rollouts sensible` the very ones that our search plays.
+OpenSpiel's bot (`open_spiel.python.algorithms.ismcts`) is handed our rules, compiled, as a state
+of its own kind: the world as the seat knows it, `observe` as what it is told apart by, `redeal` as
+its way to sample. Chance is drawn within an action. Who choose at the same time do so one after
+another, the searching seat first, and see nothing of each other's choice. Its rollouts are random,
+as usual there, or with `--rollouts sensible` the very ones that our search plays.
 
 Every deal for two is played from both seats. A shared win is half of one; the interval is the 95 %
 one, for as many independent games.

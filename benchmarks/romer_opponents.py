@@ -3,10 +3,10 @@
     ludi arena romer best benchmarks/romer_opponents.py:lay_best_at_once -n 50
     ludi arena romer best benchmarks/romer_opponents.py:lay_trumps_last -n 50
 
-Both lay on every lead and never lead a trick. Their trump is the colour that counts most in hand; in
-a trick they win or follow with a card that they hardly need. They differ in what they lay: the card
-that counts most at once, or the first card of the best order in which the cards in hand can be laid,
-which has the best trumps last.
+Both lay on every lead and never lead a trick. Their trump is the colour that counts most in hand;
+in a trick they win or follow with a card that they hardly need. They differ in what they lay: the
+card that counts most at once, or the first card of the best order in which the cards in hand can be
+laid, which has the best trumps last.
 """
 
 from __future__ import annotations

@@ -5,7 +5,8 @@
 The search (`ludi.accel.search`) is the same code over the same rules; both find the same tree. Each
 is run from the opening and from the middle of a game for two, turn by turn, so that both have the
 same neighbours. A search has so many iterations and is begun anew until the time is up. The last
-column is the compiled search with as many iterations as the strongest bot has, whose tree is larger.
+column is the compiled search with as many iterations as the strongest bot has, and a larger
+tree.
 """
 
 from __future__ import annotations
