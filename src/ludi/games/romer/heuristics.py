@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludi.games.romer.actions import LAY, PLAY, RENEW, STOP, TRUMP
-from ludi.games.romer.pieces import BATTLES, COLOUR_OF, HAND, POINTS, TEAM
+from ludi.games.romer.pieces import BATTLES, COLOUR_OF, HAND, NO_COLOUR, POINTS, TEAM
 from ludi.games.romer.rules import (
     FOLLOWS,
     STAYS_OUT,
@@ -57,18 +57,32 @@ def suggest(state: State, seat: int) -> int:
 
 
 def best_trump(state: State, seat: int) -> int:
-    """The card that counts least, of the colour that counts most."""
+    """The card that counts least, of the colour in which the other cards can count most."""
+    left = min(leads_left(state, seat), TEAM - 1)
     best = 0
     best_worth = NEVER
-    for place in range(HAND):
-        kind = state.hands[seat][place]
+    for colour in range(NO_COLOUR):
+        kind = least_card(state, seat, colour)
         if kind:
-            worth = 10 * colour_points(state, seat, COLOUR_OF[kind]) - 9 * POINTS[kind]
+            trumps = values_in_hand(state, seat, colour, 1) - (1 << 4 * VALUE_OF[kind])
+            others = values_in_hand(state, seat, colour, 0)
+            last = best_last(2, left, trumps, others)
+            worth = 10 * (POINTS[kind] + order_worth(2, left, last, trumps, others))
             worth -= BATTLES[kind]
             if worth > best_worth:
                 best = kind
                 best_worth = worth
     return best
+
+
+def least_card(state: State, seat: int, colour: int) -> int:
+    """The card in hand of a colour that counts least."""
+    least = 0
+    for place in range(HAND):
+        kind = state.hands[seat][place]
+        if COLOUR_OF[kind] == colour and (least == 0 or POINTS[kind] < POINTS[least]):
+            least = kind
+    return least
 
 
 def hand_points(state: State, seat: int) -> int:
@@ -94,14 +108,8 @@ def colour_points(state: State, seat: int, colour: int) -> int:
 def best_laying(state: State, seat: int) -> int:
     """The first card of the best order for the leads that are left."""
     colour = trump_colour(state, seat)
-    trumps = 0
-    others = 0
-    for place in range(HAND):
-        kind = state.hands[seat][place]
-        if kind and COLOUR_OF[kind] == colour:
-            trumps += 1 << 4 * VALUE_OF[kind]
-        elif kind:
-            others += 1 << 4 * VALUE_OF[kind]
+    trumps = values_in_hand(state, seat, colour, 1)
+    others = values_in_hand(state, seat, colour, 0)
     left = leads_left(state, seat)
     last = best_last(team_size(state, seat) + 1, left, trumps, others)
     if last == left or others == 0:
@@ -109,21 +117,37 @@ def best_laying(state: State, seat: int) -> int:
     return card_with(state, seat, nth_points(others, 0), 0)
 
 
+def values_in_hand(state: State, seat: int, colour: int, is_of_colour: int) -> int:
+    """How many cards in hand count how much, of a colour or of all others; four bits a value."""
+    counts = 0
+    for place in range(HAND):
+        kind = state.hands[seat][place]
+        if kind and (1 if COLOUR_OF[kind] == colour else 0) == is_of_colour:
+            counts += 1 << 4 * VALUE_OF[kind]
+    return counts
+
+
 def best_last(place: int, left: int, trumps: int, others: int) -> int:
-    """How many trumps are laid last, the best of them last of all, after the best others."""
+    """How many trumps are best laid last."""
     best = 0
     best_worth = NEVER
     for last in range(left + 1):
-        worth = 0
-        for index in range(left):
-            if index < last:
-                worth += (place + left - 1 - index) * nth_points(trumps, index)
-            else:
-                worth += nth_points(others, index - last)
+        worth = order_worth(place, left, last, trumps, others)
         if worth > best_worth:
             best = last
             best_worth = worth
     return best
+
+
+def order_worth(place: int, left: int, last: int, trumps: int, others: int) -> int:
+    """The points of the best others and then so many trumps, the best of them last of all."""
+    worth = 0
+    for index in range(left):
+        if index < last:
+            worth += (place + left - 1 - index) * nth_points(trumps, index)
+        else:
+            worth += nth_points(others, index - last)
+    return worth
 
 
 def nth_points(counts: int, index: int) -> int:
