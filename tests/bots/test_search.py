@@ -2,55 +2,25 @@
 
 from __future__ import annotations
 
+import sys
+from pathlib import Path
+
 import pytest
 
 import ludi
-from ludi.accel.open_rules import bindings
-from ludi.accel.records import state_from_record
-from ludi.accel.search import search
-from ludi.accel.twins import interpreted
 from ludi.bots import choose_sensibly
 from ludi.bots.search import Choice, SearchBot, Searcher
 from ludi.core.chance import seed_words
-from ludi.core.match import Match
 from ludi.core.registry import find_game
 from ludi.core.state import State
 
 from .playing import wins_of
 
+sys.path.insert(0, str(Path(__file__).parents[2] / "benchmarks"))
+
+from search_speed import MIDDLE, Interpreted, with_a_choice
+
 pytestmark = pytest.mark.xdist_group("search")
-
-
-def with_a_choice(game_id: str) -> tuple[State, int]:
-    """A state in the middle of a game, and a seat that has a choice there."""
-    match = Match(game_id, seats=2, seed=5)
-    earliest = 1 if game_id == "sealed-bids" else 14
-    while True:
-        seat = match.to_act[0]
-        if len(match.history) >= earliest and len(match.legal(seat)) > 1:
-            break
-        match.play(seat, match.game.suggest(match.state.copy(), seat))
-    return match.state, seat
-
-
-class Interpreted(Searcher):
-    """The same search, on plain states."""
-
-    def _run(self, seat: int, first: int, end: int, seed: int) -> None:
-        game = self._game
-        base = state_from_record(game.state, self._worlds[0])
-        interpreted(search, bindings(game))(
-            [base, base.copy()],
-            seat,
-            first,
-            end,
-            seed,
-            self._tree,
-            self._path,
-            [0.0] * game.most_seats,
-            [0] * game.observation_size,
-            [0] * game.most_legal,
-        )
 
 
 def found_by(searcher: Searcher, state: State, seat: int, **budget: float) -> list[Choice]:
@@ -62,7 +32,7 @@ def found_by(searcher: Searcher, state: State, seat: int, **budget: float) -> li
 @pytest.mark.parametrize("game_id", ludi.games())
 def test_compiled_and_interpreted_search_are_the_same(game_id: str) -> None:
     game = find_game(game_id)
-    state, seat = with_a_choice(game_id)
+    state, seat = with_a_choice(game_id, 1 if game_id == "sealed-bids" else MIDDLE)
     compiled = found_by(Searcher(game, 50), state, seat, iterations=25)
     assert compiled == found_by(Interpreted(game, 50), state, seat, iterations=25)
     assert {choice.action for choice in compiled} == set(game.legal_ids(state, seat))
@@ -72,7 +42,7 @@ def test_compiled_and_interpreted_search_are_the_same(game_id: str) -> None:
 
 
 def test_search_ends_in_time() -> None:
-    state, seat = with_a_choice("roma")
+    state, seat = with_a_choice("roma", MIDDLE)
     searcher = Searcher(find_game("roma"), 1_000_000)
     found_by(searcher, state, seat, iterations=2)  # compiled
     found = found_by(searcher, state, seat, iterations=1_000_000, milliseconds=20)
@@ -80,13 +50,13 @@ def test_search_ends_in_time() -> None:
 
 
 def test_a_full_tree_is_no_end() -> None:
-    state, seat = with_a_choice("roma")
+    state, seat = with_a_choice("roma", MIDDLE)
     found = found_by(Searcher(find_game("roma"), 3), state, seat, iterations=400)
     assert sum(choice.tries for choice in found) == 400
 
 
 def test_actions_are_overlooked_but_never_all() -> None:
-    state, seat = with_a_choice("roma")
+    state, seat = with_a_choice("roma", MIDDLE)
     searcher = Searcher(find_game("roma"), 50)
     legal = find_game("roma").legal_ids(state, seat)
     few = found_by(searcher, state, seat, iterations=30, overlooked=0.5)
