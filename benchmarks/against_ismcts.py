@@ -57,6 +57,7 @@ class Rules:
         self.winners, self.seed = entry(game.winners), entry(seed_words)
         self.play_on, self.next_word = entry(play_on), entry(next_word)
         self.out = np.zeros(game.most_legal, np.int64)
+        self.rewards = np.zeros(game.most_seats)
         self.observation = np.zeros(game.observation_size, np.int8)
 
 
@@ -127,8 +128,13 @@ class Position:
         alone = len(seats_in(won)) == 1
         return [(1.0 if won >> seat & 1 else -1.0) if alone else 0.0 for seat in seats]
 
-    def play_sensibly(self) -> None:
-        self._rules.play_on(self._world, self._rules.out)
+    def sensible_returns(self) -> list[float]:
+        """The same after a playout as our search plays it."""
+        end = self.clone()
+        self._rules.play_on(end._world, self._world, self._rules.rewards, self._rules.out)
+        return [
+            2 * float(self._rules.rewards[seat]) - 1 for seat in range(int(self._world["seats"]))
+        ]
 
 
 @dataclass(frozen=True)
@@ -165,9 +171,7 @@ def evaluators() -> dict[str, Any]:
 
     class Sensible(random):  # type: ignore[misc]
         def evaluate(self, position: Position) -> Any:
-            end = position.clone()
-            end.play_sensibly()
-            return np.array(end.returns())
+            return np.array(position.sensible_returns())
 
     return dict(zip(ROLLOUTS, (random, Sensible), strict=True))
 

@@ -17,6 +17,7 @@ NAMES = (
     "redeal",
     "observe",
     "suggest",
+    "foresee",
 )
 
 
@@ -67,4 +68,8 @@ def suggest(state: Any, seat: int) -> int:
 
 
 def guess(state: Any, seat: int) -> int:
+    raise NotImplementedError
+
+
+def foresee(state: Any, since: Any, chances: Any) -> bool:
     raise NotImplementedError

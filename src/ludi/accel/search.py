@@ -20,6 +20,7 @@ from ludi.accel.batch import reward
 from ludi.accel.open_rules import (
     advance,
     apply,
+    foresee,
     guess,
     legal,
     observe,
@@ -64,8 +65,7 @@ def search(
         seed_words(worlds[1], seed, iteration)
         redeal(worlds[1], own)
         depth = walk(worlds[1], own, tree, path, observation, out)
-        play_on(worlds[1], out)
-        reward(worlds[1], rewards)
+        play_on(worlds[1], worlds[0], rewards, out)
         learn(tree, path, depth, rewards)
 
 
@@ -183,13 +183,19 @@ def most_promising(tree: Any, node: int) -> int:
     return int(best)
 
 
-def play_on(world: Any, out: Any) -> None:
-    """To the end, quickly: everybody plays what the game guesses, now and then anything."""
+def play_on(world: Any, since: Any, rewards: Any, out: Any) -> None:
+    """To where it is known how likely each seat wins, quickly, and at the latest to the end.
+
+    Everybody plays what the game guesses, now and then anything.
+    """
     while True:
         while advance(world):
             pass
         asked = to_act(world)
         if asked == 0:
+            reward(world, rewards)
+            break
+        if foresee(world, since, rewards):
             break
         seat = lowest(asked)
         if below(world, SURPRISE):

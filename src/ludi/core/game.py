@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, MutableSequence
 from dataclasses import dataclass
 from dataclasses import field as with_default
 from functools import cached_property
@@ -24,6 +24,15 @@ def nothing_by_itself(state: State) -> bool:  # noqa: ARG001
     return False
 
 
+def nothing_foreseen(
+    state: State,  # noqa: ARG001
+    since: State,  # noqa: ARG001
+    chances: MutableSequence[float],  # noqa: ARG001
+) -> bool:
+    """For a game whose playouts all go to the end."""
+    return False
+
+
 @dataclass(frozen=True, eq=False)
 class Game(Generic[StateType]):
     """One game. The functions up to `suggest` are in the rules dialect and have compiled twins.
@@ -41,6 +50,8 @@ class Game(Generic[StateType]):
     observe     writes what a seat knows as numbers
     suggest     a sensible action for a seat; reads only what the seat may know
     guess       the same more quickly and less well, for playouts; `suggest` if there is none
+    foresee     says whether a playout need not go on from a state, given the one that it began
+                from, and if so writes how likely each seat wins; without it all go to the end
     view        what a seat, or the spectator (None), may know, as a JSON-able document
     check       raises BadPosition if a state could not come about
     board       a view as text with console markup, in a language
@@ -75,6 +86,7 @@ class Game(Generic[StateType]):
     board: Callable[[dict[str, Any], tuple[str, ...], str], str]
     advance: Callable[[StateType], bool] = nothing_by_itself
     guess: Callable[[StateType, int], int] | None = None
+    foresee: Callable[[StateType, StateType, MutableSequence[float]], bool] = nothing_foreseen
     check_setup: Callable[[StateType], None] = lambda _: None
     complete: Callable[[StateType, frozenset[str]], None] = lambda *_: None
     expand: Callable[[StateType, int, str], list[str] | None] = lambda *_: None

@@ -9,6 +9,7 @@ from ludi.games.romer.events import EVENTS, VOCABULARIES
 from ludi.games.romer.heuristics import suggest
 from ludi.games.romer.pieces import MOST_SEATS
 from ludi.games.romer.positions import check, complete
+from ludi.games.romer.prospects import foresee
 from ludi.games.romer.rules import advance, apply, legal, points, setup, to_act, winners
 from ludi.games.romer.state import State
 from ludi.games.romer.text import PHRASES
@@ -39,6 +40,7 @@ GAME = Game(
     check=check,
     board=board,
     advance=advance,
+    foresee=foresee,
     complete=complete,
     expand=expand,
 )
