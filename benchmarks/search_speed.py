@@ -3,10 +3,10 @@
     python benchmarks/search_speed.py [GAME…] [--seconds 3] [--iterations 200] [--markdown]
 
 The search (`ludi.accel.search`) is the same code over the same rules; both find the same tree. Each
-is run from the opening and from the middle of a game for two, turn by turn, so that both have the
-same neighbours. A search has so many iterations and is begun anew until the time is up. The last
-column is the compiled search with as many iterations as the strongest bot has, and a larger
-tree.
+is run from the opening and from the middle of a game for two, turn by turn. Seconds are those that
+the core spends on it, whatever else it does. A search has so many iterations and is begun anew
+until the time is up. The last column is the compiled search with as many iterations as the
+strongest bot has, and a larger tree.
 """
 
 from __future__ import annotations
@@ -98,8 +98,8 @@ def speeds(game_ids: list[str], seconds: float, iterations: int) -> Iterator[Row
 def speed(searcher: Searcher, state: State, seat: int, iterations: int, seconds: float) -> float:
     """Iterations a second of one search after another, each with chance of its own."""
     searches = 0
-    began = time.perf_counter()
-    while (elapsed := time.perf_counter() - began) < seconds or not searches:
+    began = time.process_time()
+    while (elapsed := time.process_time() - began) < seconds or not searches:
         world = state.copy()
         seed_words(world, 1, searches)
         searcher.choices(world, seat, iterations=iterations)

@@ -37,6 +37,8 @@ ONCE: Final = 6
 # What cards count, and each kind's place among that.
 VALUES: Final = (0, 3, 5, 10, 20)
 VALUE_OF: Final = tuple(VALUES.index(counted) for counted in POINTS)
+# The trump is renewed only with so few cards in the team.
+LATEST_RENEWAL: Final = 2
 # How likely, in tenths, a hand of so many cards has neither the colour led nor its own trump.
 CANNOT_ANSWER: Final = (10, 6, 4, 2, 1)
 
@@ -194,9 +196,10 @@ def best_lead(state: State, seat: int, card: int) -> int:
             if worth > best_worth:
                 best = PLAY + kind - 1
                 best_worth = worth
-    trump = best_trump(state, seat)
-    if renewal_worth(state, seat, trump) > best_worth:
-        best = RENEW + trump - 1
+    if team_size(state, seat) <= LATEST_RENEWAL:
+        trump = best_trump(state, seat)
+        if renewal_worth(state, seat, trump) > best_worth:
+            best = RENEW + trump - 1
     return best
 
 
@@ -226,9 +229,7 @@ def hand_size(state: State, seat: int) -> int:
 
 
 def renewal_worth(state: State, seat: int, trump: int) -> int:
-    """Only early, and for a colour that is much better."""
-    if team_size(state, seat) > 2:
-        return NEVER
+    """For a colour that is much better."""
     gained = colour_points(state, seat, COLOUR_OF[trump]) - POINTS[trump]
     lost = colour_points(state, seat, trump_colour(state, seat))
     return 10 * (gained - lost) - 2 * A_CAPTURE * team_size(state, seat)
