@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludi.games.romer.actions import LAY, PLAY, RENEW, STOP, TRUMP
-from ludi.games.romer.pieces import BATTLES, COLOUR_OF, HAND, POINTS, TEAM
+from ludi.games.romer.pieces import BATTLES, COLOUR_OF, HAND, NO_COLOUR, POINTS, TEAM
 from ludi.games.romer.rules import (
     FOLLOWS,
     STAYS_OUT,
@@ -34,6 +34,11 @@ A_CAPTURE: Final = 110
 # A trump card is worth more in hand the later it will be laid; another counts once.
 LATER: Final = 35
 ONCE: Final = 6
+# What cards count, and each kind's place among that.
+VALUES: Final = (0, 3, 5, 10, 20)
+VALUE_OF: Final = tuple(VALUES.index(counted) for counted in POINTS)
+# The trump is renewed only with so few cards in the team.
+LATEST_RENEWAL: Final = 2
 # How likely, in tenths, a hand of so many cards has neither the colour led nor its own trump.
 CANNOT_ANSWER: Final = (10, 6, 4, 2, 1)
 
@@ -54,18 +59,32 @@ def suggest(state: State, seat: int) -> int:
 
 
 def best_trump(state: State, seat: int) -> int:
-    """The card that counts least, of the colour that counts most."""
+    """The card that counts least, of the colour in which the other cards can count most."""
+    left = min(leads_left(state, seat), TEAM - 1)
     best = 0
     best_worth = NEVER
-    for place in range(HAND):
-        kind = state.hands[seat][place]
+    for colour in range(NO_COLOUR):
+        kind = least_card(state, seat, colour)
         if kind:
-            worth = 10 * colour_points(state, seat, COLOUR_OF[kind]) - 9 * POINTS[kind]
+            trumps = values_in_hand(state, seat, colour, 1) - (1 << 4 * VALUE_OF[kind])
+            others = values_in_hand(state, seat, colour, 0)
+            last = best_last(2, left, trumps, others)
+            worth = 10 * (POINTS[kind] + order_worth(2, left, last, trumps, others))
             worth -= BATTLES[kind]
             if worth > best_worth:
                 best = kind
                 best_worth = worth
     return best
+
+
+def least_card(state: State, seat: int, colour: int) -> int:
+    """The card in hand of a colour that counts least."""
+    least = 0
+    for place in range(HAND):
+        kind = state.hands[seat][place]
+        if COLOUR_OF[kind] == colour and (least == 0 or POINTS[kind] < POINTS[least]):
+            least = kind
+    return least
 
 
 def hand_points(state: State, seat: int) -> int:
@@ -89,40 +108,69 @@ def colour_points(state: State, seat: int, colour: int) -> int:
 
 
 def best_laying(state: State, seat: int) -> int:
-    """Trumps last and the best of them last of all; before, others that count."""
+    """The first card of the best order for the leads that are left."""
     colour = trump_colour(state, seat)
+    trumps = values_in_hand(state, seat, colour, 1)
+    others = values_in_hand(state, seat, colour, 0)
     left = leads_left(state, seat)
-    trumps = count_trumps(state, seat, 0)
-    best = 0
-    best_worth = NEVER
+    last = best_last(team_size(state, seat) + 1, left, trumps, others)
+    if last == left or others == 0:
+        return card_with(state, seat, nth_points(trumps, max(last, 1) - 1), 1)
+    return card_with(state, seat, nth_points(others, 0), 0)
+
+
+def values_in_hand(state: State, seat: int, colour: int, is_of_colour: int) -> int:
+    """How many cards in hand count how much, of a colour or of all others; four bits a value."""
+    counts = 0
     for place in range(HAND):
         kind = state.hands[seat][place]
-        if kind:
-            worth = 10 * POINTS[kind]
-            if COLOUR_OF[kind] == colour:
-                better = count_trumps(state, seat, POINTS[kind])
-                worth = 10 * card_points(state, seat, team_size(state, seat), kind)
-                if better < left - 1 and trumps < left:
-                    worth = -worth
-                elif better < left - 1 <= trumps:
-                    worth -= 1000
-                elif better >= left:
-                    worth -= 500
-            if worth > best_worth:
-                best = kind
-                best_worth = worth
+        if kind and (1 if COLOUR_OF[kind] == colour else 0) == is_of_colour:
+            counts += 1 << 4 * VALUE_OF[kind]
+    return counts
+
+
+def best_last(place: int, left: int, trumps: int, others: int) -> int:
+    """How many trumps are best laid last."""
+    best = 0
+    best_worth = NEVER
+    for last in range(left + 1):
+        worth = order_worth(place, left, last, trumps, others)
+        if worth > best_worth:
+            best = last
+            best_worth = worth
     return best
 
 
-def count_trumps(state: State, seat: int, above: int) -> int:
-    """Cards in hand of the own trump colour that count more than so many points."""
+def order_worth(place: int, left: int, last: int, trumps: int, others: int) -> int:
+    """The points of the best others and then so many trumps, the best of them last of all."""
+    worth = 0
+    for index in range(left):
+        if index < last:
+            worth += (place + left - 1 - index) * nth_points(trumps, index)
+        else:
+            worth += nth_points(others, index - last)
+    return worth
+
+
+def nth_points(counts: int, index: int) -> int:
+    """The points of a card by its place among the best; counts are four bits a value."""
+    value = len(VALUES) - 1
+    while value > 0 and index >= counts >> 4 * value & 15:
+        index -= counts >> 4 * value & 15
+        value -= 1
+    return VALUES[value]
+
+
+def card_with(state: State, seat: int, counted: int, is_trump: int) -> int:
+    """A card in hand that counts so many points, of the trump colour or of another."""
     colour = trump_colour(state, seat)
-    count = 0
+    found = 0
     for place in range(HAND):
         kind = state.hands[seat][place]
-        if COLOUR_OF[kind] == colour and POINTS[kind] > above:
-            count += 1
-    return count
+        if kind and POINTS[kind] == counted:
+            if (1 if COLOUR_OF[kind] == colour else 0) == is_trump:
+                found = kind
+    return found
 
 
 def leads_left(state: State, seat: int) -> int:
@@ -148,9 +196,10 @@ def best_lead(state: State, seat: int, card: int) -> int:
             if worth > best_worth:
                 best = PLAY + kind - 1
                 best_worth = worth
-    trump = best_trump(state, seat)
-    if renewal_worth(state, seat, trump) > best_worth:
-        best = RENEW + trump - 1
+    if team_size(state, seat) <= LATEST_RENEWAL:
+        trump = best_trump(state, seat)
+        if renewal_worth(state, seat, trump) > best_worth:
+            best = RENEW + trump - 1
     return best
 
 
@@ -180,9 +229,7 @@ def hand_size(state: State, seat: int) -> int:
 
 
 def renewal_worth(state: State, seat: int, trump: int) -> int:
-    """Only early, and for a colour that is much better."""
-    if team_size(state, seat) > 2:
-        return NEVER
+    """For a colour that is much better."""
     gained = colour_points(state, seat, COLOUR_OF[trump]) - POINTS[trump]
     lost = colour_points(state, seat, trump_colour(state, seat))
     return 10 * (gained - lost) - 2 * A_CAPTURE * team_size(state, seat)
