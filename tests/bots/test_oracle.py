@@ -14,40 +14,23 @@ import ludi
 from ludi.accel.estimate import NOBODY, estimate
 from ludi.accel.open_rules import bindings
 from ludi.accel.twins import interpreted
-from ludi.bots import choose_randomly, choose_sensibly
+from ludi.bots.advice import spoken
 from ludi.bots.estimates import Compared, estimator
-from ludi.bots.oracle import FEW, Budget, Choice, advise, is_planning, possible_orders, spoken
+from ludi.bots.oracle import FEW, Budget, Choice, advise, is_planning, possible_orders
 from ludi.bots.plans import begun_with
-from ludi.bots.review import DECISION, LUCK, Mistake, Review, Step, Turn, review, whole_order
+from ludi.bots.review import DECISION, LUCK, Mistake, Review, Step, Turn
+from ludi.bots.reviewing import review, whole_order
 from ludi.core.errors import LudiError
 from ludi.core.knowledge import possible_world
 from ludi.core.match import Match
 from ludi.core.registry import find_game
 from ludi.games.romans_go_home.actions import PLACE
 
+from .playing import begun, finished
+
 pytestmark = pytest.mark.xdist_group("search")
 
 SMALL = Budget(games=40, iterations=60, plan_worlds=8, plan_turns=4)
-
-
-def begun(game_id: str, actions: int, seats: int = 2) -> tuple[Match, int]:
-    """A match after some actions, and a seat that has a choice there."""
-    match = Match(game_id, seats=seats, seed=5)
-    while len(match.history) < actions or len(match.legal(match.to_act[0])) < 2:
-        seat = match.to_act[0]
-        match.play(seat, match.game.suggest(match.state, seat))
-    return match, match.to_act[0]
-
-
-def finished(game_id: str, seats: int = 2, seed: int = 5) -> Match:
-    """A match of a sensible bot and of one that does anything, to its end."""
-    match = Match(game_id, seats=seats, seed=seed)
-    while not match.over:
-        seat = match.to_act[0]
-        bot = choose_sensibly if seat == 0 else choose_randomly
-        world = possible_world(match.game, match.state, seat, 3, len(match.history))
-        match.play(seat, bot(match.game, world, seat))
-    return match
 
 
 # --- Estimates ----------------------------------------------------------------------------------
@@ -120,7 +103,7 @@ def test_advice_knows_what_the_seat_knows_and_no_more(game_id: str) -> None:
 
 
 def test_who_plays_alone_gets_none() -> None:
-    match = Match("romans-go-home", seats=1, seed=1)
+    match = Match("romans-go-home", seats=1, seed=1, options={"neutrals": 1})
     with pytest.raises(LudiError) as refusal:
         advise(match.game, match.state, 0, 1, 0, SMALL)
     assert refusal.value.code == "oracle.alone"

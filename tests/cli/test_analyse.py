@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from bots.playing import begun, finished
 from ludi.cli.analyse import bars
 
-from ..bots.test_oracle import begun, finished
 from .test_commands import run
 
 pytestmark = pytest.mark.xdist_group("search")

@@ -12,15 +12,14 @@ from functools import cache
 from itertools import permutations
 from typing import Any, Final
 
+from ludi.bots.advice import PLAN, Advice, check_rivals
 from ludi.bots.ave import Solver
 from ludi.bots.estimates import Compared, estimator
 from ludi.bots.plans import Order, plan_trier
 from ludi.bots.search import searcher
 from ludi.core.chance import MASK
-from ludi.core.errors import Unavailable
 from ludi.core.game import Game
 from ludi.core.knowledge import possible_world
-from ludi.core.sentences import add_sentences
 from ludi.core.state import State
 from ludi.games.romans_go_home.actions import PLACE
 from ludi.games.romans_go_home.pieces import WARRIORS
@@ -35,8 +34,6 @@ FEW: Final = 5
 SELDOM: Final = 0.01
 # Orders are first tried in so many worlds.
 FIRST_WORLDS: Final = 60
-# An action of several steps, as people write it.
-PLAN: Final = "plan"
 
 
 @dataclass(frozen=True)
@@ -60,27 +57,6 @@ class Budget:
 ASKED: Final = Budget(milliseconds=1500.0)
 
 
-@dataclass(frozen=True)
-class Advice:
-    """What can be done, as it is written, and the chance to win with it: in 95 cases of 100 between
-    `low` and `high`; `tries` games were played for it."""
-
-    action: str
-    chance: float
-    low: float
-    high: float
-    tries: int
-
-    def document(self) -> dict[str, Any]:
-        return {
-            "action": self.action,
-            "chance": round(self.chance, 4),
-            "low": round(self.low, 4),
-            "high": round(self.high, 4),
-            "tries": self.tries,
-        }
-
-
 def advise(
     game: Game[Any], state: State, seat: int, seed: int, moves: int, budget: Budget = ASKED
 ) -> list[Advice]:
@@ -97,12 +73,6 @@ def advise(
     choices = [(action,) for action in _solved(world, seat, legal)[:FEW]]
     compared = estimator(game).compared(world, seat, choices, seed, budget.games)
     return _told([game.actions.written(action) for (action,) in choices], seat, compared)
-
-
-def check_rivals(state: State) -> None:
-    """Who plays alone cannot win or lose against anybody."""
-    if state.seats < 2:
-        raise Unavailable("oracle.alone")
 
 
 def best_choice(
@@ -197,30 +167,6 @@ def _best_of(actions: Sequence[str], seat: int, compared: Compared) -> list[Advi
     return sorted(told, key=lambda advice: -advice.chance)[:FEW]
 
 
-# --- In words -----------------------------------------------------------------------------------
-
-
-def spoken(game: Game[Any], state: State, seat: int, action: str, language: str) -> str:
-    """What is advised, as the game says it to the seat."""
-    phrases = game.phrases[language]
-    verb, *pieces = action.split()
-    if verb == PLAN:
-        return " → ".join(map(phrases.name, pieces))
-    name, arguments = game.actions.name_and_arguments(game.actions.parse(action))
-    return phrases.action(name, arguments, game.view(state, seat))
-
-
 @cache
 def _solver() -> Solver:
     return Solver()
-
-
-add_sentences(
-    {
-        "oracle.alone": {
-            "en": "The oracle tells chances to win against others; here nobody else plays.",
-            "fr": "L’oracle dit les chances de gagner contre d’autres ; ici, personne d’autre "
-            "ne joue.",
-        },
-    }
-)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from ludi.bots.oracle import spoken
+from ludi.bots.advice import spoken
 from ludi.bots.review import Mistake, Review, Turn
 from ludi.core.match import Match
 

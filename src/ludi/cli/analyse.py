@@ -13,7 +13,8 @@ from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table
 
-from ludi.bots.review import DECISION, THOROUGH, Review, review
+from ludi.bots.review import DECISION, Review
+from ludi.bots.reviewing import THOROUGH, review
 from ludi.bots.telling import ToldMistake, told_mistake, told_turn
 from ludi.cli.arena import number
 from ludi.cli.layout import wrapped
