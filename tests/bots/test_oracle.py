@@ -16,9 +16,9 @@ from ludi.accel.open_rules import bindings
 from ludi.accel.twins import interpreted
 from ludi.bots.advice import spoken
 from ludi.bots.estimates import Compared, estimator
-from ludi.bots.oracle import FEW, Budget, Choice, advise, is_planning, possible_orders
+from ludi.bots.oracle import FEW, Budget, Choice, advise, is_ordering, is_planning, possible_orders
 from ludi.bots.plans import begun_with
-from ludi.bots.review import DECISION, LUCK, Mistake, Review, Step, Turn
+from ludi.bots.review import BOTH, DECISION, LUCK, Mistake, Review, Step, Turn
 from ludi.bots.reviewing import review, whole_order
 from ludi.core.errors import LudiError
 from ludi.core.knowledge import possible_world
@@ -126,6 +126,21 @@ def test_rgh_a_plan_is_advised_as_a_whole_and_keeps_what_is_placed() -> None:
         match.copy().play(0, one.action)
 
 
+def test_rgh_what_is_laid_anew_is_advised_as_a_whole() -> None:
+    for seed in itertools.count():
+        match = Match("romans-go-home", seats=2, seed=seed)
+        while not match.over and match.view(None)["table"]["phase"] != "reordering":
+            seat = match.to_act[0]
+            match.play(seat, match.legal(seat)[seed % len(match.legal(seat))])
+        if not match.over and len(match.legal(match.to_act[0])) > 1:
+            break
+    seat = match.to_act[0]
+    hand = sum(match.state.hands[seat])  # type: ignore[attr-defined]
+    for one in advise(match.game, match.state, seat, 1, 1, SMALL):
+        assert len(one.action.split()) == 1 + hand
+        match.copy().play(seat, one.action)
+
+
 def test_rgh_orders() -> None:
     assert begun_with((2, 1), (1, 1, 2, 3, 4, 5, 6)) == (2, 1, 1, 3, 4, 5, 6)
     state: Any = Match("romans-go-home", seats=2, seed=4).state
@@ -183,8 +198,10 @@ def test_rgh_the_plans_of_a_round_are_one_step() -> None:
     match = finished("romans-go-home", seats=3)
     found = review(match, budget=SMALL)
     for first, last in itertools.pairwise(moment.at for moment in found.moments):
-        is_plan = is_planning(match.game, match.history[first].before)
-        assert last - first == (18 if is_plan else 1)
+        if is_planning(match.game, match.history[first].before):
+            assert last - first == 18
+        elif not is_ordering(match.game, match.history[first].before):
+            assert last - first == 1
 
 
 def test_an_unfinished_match_is_not_reviewed() -> None:
@@ -208,4 +225,8 @@ def test_what_turned_a_match() -> None:
         (3, 0, DECISION),
     ]
     assert turns[1].mistake is mistake and turns[0].mistake is None
+    assert Turn(Step(2, 3, (0.6, -0.6), (mistake,)), 0).cause == BOTH
+    assert Turn(Step(2, 3, (-0.6, 0.6), (mistake,)), 0).mistake is None, (
+        "it was worth the other way"
+    )
     assert Turn(steps[2], 0).step.luck(0) == pytest.approx(0.05)

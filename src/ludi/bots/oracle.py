@@ -72,7 +72,8 @@ def advise(
         return _searched(game, world, seat, budget)
     choices = [(action,) for action in _solved(world, seat, legal)[:FEW]]
     compared = estimator(game).compared(world, seat, choices, seed, budget.games)
-    return _told([game.actions.written(action) for (action,) in choices], seat, compared)
+    told = _told([game.actions.written(action) for (action,) in choices], seat, compared)
+    return _ranked(told)
 
 
 def best_choice(
@@ -94,10 +95,12 @@ def _searched(game: Game[Any], world: State, seat: int, budget: Budget) -> list[
     )
     worth_telling = [one for one in found if one.tries >= max(1, SELDOM * found[0].tries)]
     written = game.actions.written
-    return [
-        Advice(written(one.action), one.mean, *one.interval, one.tries)
-        for one in worth_telling[:FEW]
-    ]
+    return _ranked(
+        [
+            Advice(written(one.action), one.mean, *one.interval, one.tries)
+            for one in worth_telling[:FEW]
+        ]
+    )
 
 
 def _solved(world: Any, seat: int, legal: Sequence[int]) -> list[int]:
@@ -106,6 +109,11 @@ def _solved(world: Any, seat: int, legal: Sequence[int]) -> list[int]:
         return list(legal)
     worths = _solver().worths(world, seat, legal)
     return [legal[at] for at in sorted(range(len(legal)), key=lambda at: -worths[at])]
+
+
+def _ranked(told: list[Advice]) -> list[Advice]:
+    """What the bot would play, then the others by their chances."""
+    return [*told[:1], *sorted(told[1:], key=lambda advice: -advice.chance)]
 
 
 def _told(actions: Sequence[str], seat: int, compared: Compared) -> list[Advice]:
@@ -137,13 +145,19 @@ def _plans(game: Game[Any], world: Any, seat: int, seed: int, budget: Budget) ->
 
 
 def _orders(game: Game[Any], world: Any, seat: int, seed: int, budget: Budget) -> list[Advice]:
-    """Every order is tried a little, the best ones more."""
-    orders, trier = possible_orders(world, seat), estimator(game)
-    first = trier.compared(world, seat, list(map(as_placed, orders)), seed, FIRST_WORLDS)
-    ranked = sorted(range(len(orders)), key=lambda at: -first.chance(at, seat))
-    best = [orders[at] for at in ranked[:FEW]]
-    compared = trier.compared(world, seat, list(map(as_placed, best)), seed ^ MASK, budget.games)
+    best = promising_orders(game, world, seat, seed)
+    choices = list(map(as_placed, best))
+    compared = estimator(game).compared(world, seat, choices, seed ^ MASK, budget.games)
     return _best_of(list(map(plan_of, best)), seat, compared)
+
+
+def promising_orders(game: Game[Any], world: Any, seat: int, seed: int) -> list[Order]:
+    """Every order is tried a little: the few that did best."""
+    orders = possible_orders(world, seat)
+    choices = list(map(as_placed, orders))
+    first = estimator(game).compared(world, seat, choices, seed, FIRST_WORLDS)
+    ranked = sorted(range(len(orders)), key=lambda at: -first.chance(at, seat))
+    return [orders[at] for at in ranked[:FEW]]
 
 
 def possible_orders(world: Any, seat: int) -> list[Order]:

@@ -20,7 +20,9 @@ from ludi.bots.intervals import Interval, wilson
 MOST_TURNS: Final = 6
 SMALLEST_TURN: Final = 0.06
 
-LUCK, DECISION = "luck", "decision"
+LUCK, DECISION, BOTH = "luck", "decision", "both"
+# Of a turning point, less than this part is not worth a word.
+SMALL_PART: Final = 0.25
 
 
 @dataclass(frozen=True)
@@ -54,7 +56,8 @@ class Mistake:
 
 @dataclass(frozen=True)
 class Step:
-    """What happened between two moments, `first` and `last`: an action, or all plans of a round."""
+    """What happened between two moments, `first` and `last`: an action, or all that was laid for
+    one purpose, such as all plans of a round."""
 
     first: int
     last: int
@@ -82,14 +85,17 @@ class Turn:
 
     @property
     def cause(self) -> str:
-        skill = self.step.skill(self.seat)
-        return DECISION if abs(skill) >= abs(self.change - skill) else LUCK
+        skill = self.step.skill(self.seat) / self.change
+        if skill < SMALL_PART:
+            return LUCK
+        return DECISION if skill > 1 - SMALL_PART else BOTH
 
     @property
     def mistake(self) -> Mistake | None:
-        """The mistake that weighed most in it."""
-        mistakes = sorted(self.step.mistakes, key=lambda one: -abs(one.effects[self.seat]))
-        return mistakes[0] if mistakes else None
+        """The mistake that weighed most in it, if any did."""
+        sign = 1 if self.change > 0 else -1
+        mistakes = sorted(self.step.mistakes, key=lambda one: -sign * one.effects[self.seat])
+        return mistakes[0] if mistakes and self.cause != LUCK else None
 
 
 @dataclass(frozen=True)

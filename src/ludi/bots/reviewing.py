@@ -7,7 +7,15 @@ from typing import Any, Final
 
 from ludi.bots.advice import check_rivals
 from ludi.bots.estimates import Compared, estimator
-from ludi.bots.oracle import Budget, best_choice, is_planning, plan_of
+from ludi.bots.oracle import (
+    Budget,
+    as_placed,
+    best_choice,
+    is_ordering,
+    is_planning,
+    plan_of,
+    promising_orders,
+)
 from ludi.bots.plans import Order, plan_trier
 from ludi.bots.review import Mistake, Moment, Review, Step
 from ludi.core.chance import MASK
@@ -108,6 +116,8 @@ class _Reviewing:
         played = [self._match.history[index].action for index in at]
         if is_planning(self._game, world):
             return self._judged_plan(world, seat, at[0], played)
+        if is_ordering(self._game, world):
+            return self._judged_order(world, seat, at[0], played)
         written = self._game.actions.written
         legal = self._game.legal_ids(world, seat)
         best = best_choice(self._game, world, seat, self._budget, legal=legal)
@@ -128,6 +138,16 @@ class _Reviewing:
         best = max(range(len(orders)), key=lambda order: some.chance(order, seat))
         names = plan_of(played[:-1]), plan_of(orders[best][:-1])
         return _mistake(at, seat, names, others, best) if best else []
+
+    def _judged_order(self, world: Any, seat: int, at: int, placed: Sequence[int]) -> list[Mistake]:
+        """Warriors laid anew, as a whole; the best found by some worlds is judged by others."""
+        played, seed = whole_order(world, seat, placed), self._seed_at(at)
+        best = promising_orders(self._game, world, seat, seed)[0]
+        choices = [as_placed(played), as_placed(best)]
+        tries = self._budget.games
+        compared = estimator(self._game).compared(world, seat, choices, seed ^ MASK, tries)
+        names = plan_of(played), plan_of(best)
+        return _mistake(at, seat, names, compared, 1) if best != played else []
 
 
 def _mistake(
@@ -152,21 +172,24 @@ def whole_order(world: Any, seat: int, placed: Sequence[int]) -> Order:
 
 
 def steps_of(game: Game[Any], history: Sequence[Played]) -> list[tuple[int, int]]:
-    """Where steps begin and end: each action is one, but all plans of a round are one together."""
+    """Where steps begin and end: each action is one, but all plans of a round are one together, and
+    so is all that is laid anew in a turn."""
     bounds: list[tuple[int, int]] = []
     for at, played in enumerate(history):
-        state: Any = played.before
-        is_going_on = (
-            at > 0
-            and is_planning(game, state)
-            and is_planning(game, history[at - 1].before)
-            and state.rounds == history[at - 1].before.rounds  # type: ignore[attr-defined]
-        )
-        if is_going_on:
+        if at > 0 and _goes_on(game, history[at - 1].before, played.before):
             bounds[-1] = (bounds[-1][0], at + 1)
         else:
             bounds.append((at, at + 1))
     return bounds
+
+
+def _goes_on(game: Game[Any], before: Any, state: Any) -> bool:
+    """Whether warriors are still laid as they were before an action."""
+    if not (is_planning(game, state) or is_ordering(game, state)):
+        return False
+    return all(
+        getattr(before, name) == getattr(state, name) for name in ("phase", "rounds", "turns")
+    )
 
 
 add_sentences(

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
 
 from ludi.bots.advice import spoken
 from ludi.bots.review import Mistake, Review, Turn
 from ludi.core.match import Match
 
-# So many sentences tell what happened.
-_FEW: Final = 4
+# So many sentences tell what happened: how it began, and how it ended.
+_FIRST, _LAST = 2, 4
 
 
 @dataclass(frozen=True)
@@ -67,4 +66,6 @@ def told_step(match: Match, first: int, last: int, language: str) -> tuple[str, 
     phrases, on_board = match.game.phrases[language], match.game.on_board
     events = [event for events in match.story(None)[first + 1 : last + 1] for event in events]
     told = [phrases.event(one, match.players) for one in events if one.name not in on_board]
-    return tuple(told if len(told) <= _FEW else [*told[: _FEW - 1], "…"])
+    if len(told) > _FIRST + _LAST:
+        told = [*told[:_FIRST], "…", *told[-_LAST:]]
+    return tuple(told)

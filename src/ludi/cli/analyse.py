@@ -13,7 +13,7 @@ from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table
 
-from ludi.bots.review import DECISION, Review
+from ludi.bots.review import Review
 from ludi.bots.reviewing import THOROUGH, review
 from ludi.bots.telling import ToldMistake, told_mistake, told_turn
 from ludi.cli.arena import number
@@ -109,7 +109,7 @@ class _Shown:
                 cause=text(f"analyse.{told.cause}", self._language),
             )
             self._line(" ".join(told.sentences), indented, "dim")
-            if told.mistake is not None and told.cause == DECISION:
+            if told.mistake is not None:
                 self._better(told.mistake, indented)
 
     def _concerns(self, seat: int) -> bool:

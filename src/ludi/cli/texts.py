@@ -96,6 +96,7 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
     },
     "analyse.luck": {"en": "luck", "fr": "hasard"},
     "analyse.decision": {"en": "a decision", "fr": "une décision"},
+    "analyse.both": {"en": "a decision and luck", "fr": "une décision et le hasard"},
     "analyse.better": {
         "en": "{player} chose “{played}” ({chance}). Better: “{best}” ({best_chance}).",
         "fr": "{player} a choisi « {played} » ({chance}). Mieux : « {best} » ({best_chance}).",

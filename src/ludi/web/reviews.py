@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ludi.bots.advice import Advice, spoken
-from ludi.bots.review import DECISION, Moment, Review
+from ludi.bots.review import Moment, Review
 from ludi.bots.telling import ToldMistake, told_mistake, told_turn
 from ludi.core.match import Match
 from ludi.core.sentences import FRENCH, typeset
@@ -135,7 +135,7 @@ def _turns(found: Review, match: Match, language: str) -> list[dict[str, Any]]:
                 ),
                 "sentences": [typeset(sentence, language) for sentence in told.sentences],
                 "better": _better(found, told.mistake, language)
-                if told.mistake is not None and told.cause == DECISION
+                if told.mistake is not None
                 else "",
             }
         )

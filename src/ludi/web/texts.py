@@ -162,7 +162,6 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
         "fr": "Le meilleur d’abord. Il sait ce que vous savez, et a essayé des milliers de suites "
         "possibles ; tout le monde apprend que vous l’avez consulté. Un clic joue le coup.",
     },
-    "oracle_close": {"en": "Close", "fr": "Fermer"},
     "note_advised": {
         "en": "{name} asks the oracle.",
         "fr": "{name} consulte l’oracle.",
@@ -201,6 +200,7 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "review_luck": {"en": "luck", "fr": "hasard"},
     "review_decision": {"en": "a decision", "fr": "une décision"},
+    "review_both": {"en": "a decision and luck", "fr": "une décision et le hasard"},
     "review_better": {
         "en": "{name} chose “{played}” ({chance}). Better: “{best}” ({best_chance}).",
         "fr": "{name} a choisi « {played} » ({chance}). Mieux : « {best} » ({best_chance}).",
