@@ -204,6 +204,12 @@ def test_rgh_the_plans_of_a_round_are_one_step() -> None:
             assert last - first == 1
 
 
+def test_a_match_from_a_snapshot_is_reviewed_too() -> None:
+    match = finished("romer")
+    kept = Match.from_snapshot(json.loads(json.dumps(match.snapshot())))
+    assert review(kept, budget=SMALL) == review(match, budget=SMALL)
+
+
 def test_an_unfinished_match_is_not_reviewed() -> None:
     match, _ = begun("roma", 5)
     with pytest.raises(LudiError) as refusal:

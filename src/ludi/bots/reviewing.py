@@ -55,6 +55,7 @@ class _Reviewing:
     """A match that is being looked at."""
 
     def __init__(self, match: Match, seed: int, budget: Budget) -> None:
+        match.at(0)  # what a snapshot has left out of the history is found again
         self._match = match
         self._game: Game[Any] = match.game
         self._seed = seed

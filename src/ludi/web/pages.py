@@ -418,7 +418,10 @@ async def told_by_oracle(request: Request, asking: PageAsking, table_id: str) ->
     table = place.table
     viewer = viewer_of(table, asking.guest.id, asking.language)
     told = advice_for(place, viewer.seat)
-    if told is None or viewer.seat is None:
+    if viewer.seat is not None and told is None and table.has_asked(viewer.seat):
+        asking.limit("advice")  # another server was asked
+        told = await asking.server.house.ask_oracle(place, asking.guest.id)
+    if viewer.seat is None or told is None:
         return go_to(request, f"/tables/{table_id}")
     advice = shown_advice(table.live(), viewer.seat, told, asking.language)
     if "part" in request.query_params:
