@@ -3,7 +3,8 @@
     python benchmarks/oracle.py [-n GAMES] [GAME ...]
 
 Lets heuristic bots play each other and asks for the chances at some moments of each game: of the
-seats that were told 60 to 80 %, so many should win. Then how long advice takes, and a review, in seconds of one core.
+seats that were told 60 to 80 %, so many should win. Then how long advice takes, and a review, in
+seconds of one core.
 """
 
 from __future__ import annotations

@@ -72,13 +72,15 @@ class Thinkers:
         self.progress = 0.0
         hearing, telling = self._context.Pipe(duplex=False)
         process = self._context.Process(target=review, args=(record, telling), daemon=True)
-        self._reviewer = process
         process.start()
+        self._reviewer = process
         telling.close()
-        with hearing:  # what it says ends when it does, in whatever way
-            while not isinstance(told := hearing.recv(), dict):
-                self.progress = told
-        process.join()
+        try:
+            with hearing:  # what it says ends when it does, in whatever way
+                while not isinstance(told := hearing.recv(), dict):
+                    self.progress = told
+        finally:
+            process.join()
         return told
 
     def close(self) -> None:
