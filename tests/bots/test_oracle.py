@@ -235,4 +235,6 @@ def test_what_turned_a_match() -> None:
     assert Turn(Step(2, 3, (-0.6, 0.6), (mistake,)), 0).mistake is None, (
         "it was worth the other way"
     )
+    calm = Review("roma", ("Ann", "Ben"), 100, (), (steps[1], Step(2, 3, (0.0, 0.0), ())), (1, 2))
+    assert [turn.step for turn in calm.turns()] == [steps[1]], "the largest, however small"
     assert Turn(steps[2], 0).step.luck(0) == pytest.approx(0.05)

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 from ludi.bots.intervals import Interval, wilson
 
-# So many turning points are told, and none below such a change.
+# So many turning points are told, and besides the largest none below such a change.
 MOST_TURNS: Final = 6
 SMALLEST_TURN: Final = 0.06
 
@@ -145,11 +145,12 @@ class Review:
         return self.change(seat) - self.own_skill(seat) - self.others_skill(seat)
 
     def turns(self) -> list[Turn]:
-        """The steps that changed most, in their order."""
+        """The steps that changed most, in their order; the largest change however small it is."""
         turns = [Turn(step, _most_changed(step)) for step in self.steps]
-        large = [turn for turn in turns if abs(turn.change) >= SMALLEST_TURN]
-        largest = sorted(large, key=lambda turn: -abs(turn.change))[:MOST_TURNS]
-        return sorted(largest, key=lambda turn: turn.step.first)
+        ranked = sorted(turns, key=lambda turn: -abs(turn.change))
+        large = [turn for turn in ranked[:MOST_TURNS] if abs(turn.change) >= SMALLEST_TURN]
+        told = large or [turn for turn in ranked[:1] if turn.change]
+        return sorted(told, key=lambda turn: turn.step.first)
 
     def document(self) -> dict[str, Any]:
         """All of it as JSON, and what follows from it."""
