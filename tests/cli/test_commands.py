@@ -209,7 +209,7 @@ def test_what_is_no_record_is_refused(
     path = tmp_path / "record.json"
     path.write_bytes(content.encode("latin-1"))
     code, _, err = run(capsys, "verify", str(path))
-    assert code == 1 and sentence in " ".join(err.split())
+    assert code == 1 and sentence in " ".join(err.split()), "in lines of the terminal's width"
 
 
 def test_a_roll_that_was_changed_is_found(

@@ -74,7 +74,8 @@ def _run(port: int, ann: Client, folder: Path, *first: str) -> None:
 
 
 def _table(ann: Client, starts: bool) -> str:
-    table: str = ann.ask("POST", "tables", {"game": "ave"}).expected()["id"]
+    made = {"game": "ave", "advice": "never"}  # the oracle may have to compile first: too long
+    table: str = ann.ask("POST", "tables", made).expected()["id"]
     ann.ask("PUT", f"tables/{table}/seats/1", {"bot": "random"}).expected()
     if starts:
         ann.ask("POST", f"tables/{table}/start", {}).expected()

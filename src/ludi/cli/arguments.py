@@ -51,6 +51,7 @@ def parser(language: str, words: Sequence[str] = ()) -> argparse.ArgumentParser:
     _add_bench(command("bench", commands.bench), say)
     for name, run in (("verify", commands.verify), ("replay", commands.replay)):
         command(name, run).add_argument("record", metavar="RECORD", help=say("record_file"))
+    _add_analyse(command("analyse", commands.analyse), say, positive(language))
     return top
 
 
@@ -102,6 +103,14 @@ def _add_bench(bench: Any, say: Callable[[str], str]) -> None:
     bench.add_argument("games", nargs="*", metavar="GAME", help=say("game"))
     bench.add_argument("--seconds", type=_seconds, default=2.0, help=say("bench_seconds"))
     bench.add_argument("--json", action="store_true", help=say("json"))
+
+
+def _add_analyse(analyse: Any, say: Callable[[str], str], positive: Callable[[str], int]) -> None:
+    analyse.add_argument("record", metavar="RECORD", help=say("record_file"))
+    analyse.add_argument("--seat", type=positive, help=say("analyse_seat"))
+    analyse.add_argument("--budget", type=positive, default=2000, help=say("analyse_budget"))
+    analyse.add_argument("--seed", type=int, default=1, help=say("seed"))
+    analyse.add_argument("--json", action="store_true", help=say("json"))
 
 
 def positive(language: str) -> Callable[[str], int]:

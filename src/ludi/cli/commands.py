@@ -224,6 +224,19 @@ def replay(arguments: argparse.Namespace) -> int:
     return 0
 
 
+def analyse(arguments: argparse.Namespace) -> int:
+    """A finished game looked at again."""
+    match = Match.replay(read_json(arguments.record, BadRecord))
+    if not match.over:
+        raise Refused("analyse.unfinished", arguments.lang, path=arguments.record)
+    if arguments.seat is not None and arguments.seat > match.seats:
+        raise Refused("analyse.no_seat", arguments.lang, seat=arguments.seat, last=match.seats)
+    from ludi.cli import analyse as shown
+
+    shown.show(shown.reviewed(arguments, match), match, arguments)
+    return 0
+
+
 def _new_match(arguments: argparse.Namespace, game_id: str) -> Match:
     options = _options(arguments)
     bot = arguments.bot or USUAL_LEVEL

@@ -55,6 +55,79 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "fr": "vérifier une partie : chaque action, chaque dé, le résultat",
     },
     "replay": {"en": "tell a recorded game", "fr": "raconter une partie enregistrée"},
+    "analyse": {
+        "en": "review a finished game: chances, turning points, luck and mistakes",
+        "fr": "analyser une partie finie : chances, tournants, hasard et erreurs",
+    },
+    "analyse_seat": {
+        "en": "show only this seat, counted from 1",
+        "fr": "ne montrer que cette place, comptée à partir de 1",
+    },
+    "analyse_budget": {
+        "en": "how many games are played from each moment (default 2000)",
+        "fr": "nombre de parties jouées à partir de chaque moment (2000 par défaut)",
+    },
+    "analyse.unfinished": {
+        "en": "{path}: this game is not finished; only a finished one can be reviewed.",
+        "fr": "{path} : cette partie n’est pas finie ; on ne peut analyser qu’une partie finie.",
+    },
+    "analyse.no_seat": {
+        "en": "There is no seat {seat}; the seats are 1 to {last}.",
+        "fr": "Il n’y a pas de place {seat} ; les places vont de 1 à {last}.",
+    },
+    "analyse.looking": {"en": "Reviewing", "fr": "Analyse en cours"},
+    "analyse.title": {"en": "{game}: the review", "fr": "{game} : l’analyse"},
+    "analyse.curves": {
+        "en": "The chance to win over time, all cards open, from {games} games at each moment:",
+        "fr": "La chance de gagner au fil de la partie, cartes ouvertes, d’après {games} parties "
+        "à chaque moment :",
+    },
+    "analyse.turns": {
+        "en": "Turning points (after so many actions)",
+        "fr": "Tournants (après tant d’actions)",
+    },
+    "analyse.no_turns": {
+        "en": "There was no turning point.",
+        "fr": "Il n’y a pas eu de tournant.",
+    },
+    "analyse.turn": {
+        "en": "{player}: {before} → {after} ({cause})",
+        "fr": "{player} : {before} → {after} ({cause})",
+    },
+    "analyse.luck": {"en": "luck", "fr": "hasard"},
+    "analyse.decision": {"en": "a decision", "fr": "une décision"},
+    "analyse.both": {"en": "a decision and luck", "fr": "une décision et le hasard"},
+    "analyse.better": {
+        "en": "{player} chose “{played}” ({chance}). Better: “{best}” ({best_chance}).",
+        "fr": "{player} a choisi « {played} » ({chance}). Mieux : « {best} » ({best_chance}).",
+    },
+    "analyse.worst": {
+        "en": "The worst decision of {player}, after {actions} actions:",
+        "fr": "La plus mauvaise décision de {player}, après {actions} actions :",
+    },
+    "analyse.of_decisions": {
+        "en": "{mistakes} of {decisions}",
+        "fr": "{mistakes} sur {decisions}",
+    },
+    "analyse.explained": {
+        "en": "Hundredths of a chance to win. A decision is judged by what its seat could know, "
+        "and counts as a mistake only where something else was better beyond doubt. Luck is all "
+        "the rest: dice, draws, and what was hidden.",
+        "fr": "En centièmes de chance de gagner. Une décision est jugée d’après ce que sa place "
+        "pouvait savoir, et n’est une erreur que si autre chose valait mieux sans aucun doute. Le "
+        "hasard est tout le reste : dés, tirages, et ce qui était caché.",
+    },
+    **{
+        f"analyse.{key}": {"en": english, "fr": french}
+        for key, english, french in (
+            ("player", "player", "joueur"),
+            ("begin", "begin", "début"),
+            ("own", "own mistakes", "ses erreurs"),
+            ("others", "others’ mistakes", "erreurs des autres"),
+            ("end", "end", "fin"),
+            ("mistakes", "mistakes", "erreurs"),
+        )
+    },
     "game": {"en": "one of: {games}", "fr": "un jeu : {games}"},
     "lang": {"en": "language: en or fr", "fr": "langue : en ou fr"},
     "seats": {"en": "how many seats (default 2)", "fr": "nombre de places (2 par défaut)"},

@@ -13,10 +13,11 @@ import ludi
 from ludi.bots import BOTS
 from ludi.core.registry import find_game
 from ludi.web.asking import ApiAsking, ApiGuest, address_of, language, server_of
-from ludi.web.checks import CLOCKS, LONGEST_SAID
+from ludi.web.checks import ADVICE, CLOCKS, LONGEST_SAID
 from ludi.web.errors import NotNow
-from ludi.web.house import Place
+from ludi.web.house import Place, own_seat
 from ludi.web.live import api_messages, check_streams
+from ludi.web.reviews import advice_documents
 from ludi.web.table import OVER
 from ludi.web.views import document, viewer_of
 
@@ -64,6 +65,9 @@ class NewTable(Strict):
     options: dict[str, StrictBool | StrictInt] = Field(default_factory=dict)
     public: StrictBool = False
     clock: StrictInt = Field(0, description=f"seconds for a move, one of {CLOCKS}; 0 is no limit")
+    advice: StrictStr = Field(
+        ADVICE[0], max_length=20, description=f"when the oracle may be asked: {', '.join(ADVICE)}"
+    )
 
 
 class Changes(Strict):
@@ -71,6 +75,7 @@ class Changes(Strict):
     options: dict[str, StrictBool | StrictInt] | None = None
     public: StrictBool | None = None
     clock: StrictInt | None = None
+    advice: StrictStr | None = Field(None, max_length=20)
 
 
 class Sitter(Strict):
@@ -109,6 +114,24 @@ class TableAnswer(BaseModel):
     view: dict[str, Any] | None
     legal: list[dict[str, Any]]
     events: list[dict[str, Any]]
+
+
+class AdviceAnswer(BaseModel):
+    """What can be done, and the chance to win with it: in 95 cases of 100 from low to high."""
+
+    action: str = Field(description="as it is played")
+    sentence: str
+    chance: float
+    low: float
+    high: float
+    tries: int = Field(description="how many games or worlds were tried")
+
+
+class ReviewAnswer(BaseModel):
+    """A review; before it is made, how much of it is, from 0 to 1, if somebody has asked for it."""
+
+    progress: float | None
+    review: dict[str, Any] | None
 
 
 class GameAnswer(BaseModel):
@@ -213,6 +236,7 @@ async def new_table(asking: ApiAsking, body: NewTable) -> Response:
         options=body.options,
         is_public=body.public,
         clock=body.clock,
+        advice=body.advice,
     )
     return shown(place, asking, status=201)
 
@@ -242,6 +266,7 @@ async def change(asking: ApiAsking, table_id: TableId, body: Changes) -> Respons
         options=body.options,
         is_public=body.public,
         clock=body.clock,
+        advice=body.advice,
     )
     return shown(place, asking)
 
@@ -334,6 +359,49 @@ async def rematch(asking: ApiAsking, table_id: TableId) -> Response:
     place = await asking.server.house.open(table_id)
     new = await asking.server.house.rematch(place, asking.guest.id, asking.guest.name)
     return shown(new, asking)
+
+
+# --- The oracle ---------------------------------------------------------------------------------
+
+
+@router.post(
+    "/tables/{table_id}/advice",
+    response_model=list[AdviceAnswer],
+    responses={204: {"description": "Ready to be shown on the page"}},
+)
+async def advice(request: Request, asking: ApiAsking, table_id: TableId) -> Response:
+    """Ask the oracle what is best for you now, where the table allows it. It knows what you know;
+    everybody at the table is told that you asked."""
+    asking.limit("advice")
+    place = await asking.server.house.open(table_id)
+    seat, match = own_seat(place.table, asking.guest.id), place.table.live()
+    told = await asking.server.house.ask_oracle(place, asking.guest.id)
+    if request.headers.get("prefer") == "return=minimal":
+        return Response(status_code=204)
+    return as_json(advice_documents(match, seat, told, asking.language))
+
+
+@router.get("/tables/{table_id}/review", response_model=ReviewAnswer)
+async def review(request: Request, table_id: TableId) -> Response:
+    """The review of a finished match, or how far it is."""
+    return await _review_answer(request, table_id)
+
+
+@router.post("/tables/{table_id}/review", status_code=202, response_model=ReviewAnswer)
+async def begin_review(request: Request, asking: ApiAsking, table_id: TableId) -> Response:
+    """Let a finished match be reviewed; it takes some seconds."""
+    asking.limit("review")
+    house = asking.server.house
+    await house.begin_review(await house.open(table_id))
+    return await _review_answer(request, table_id, status=202)
+
+
+async def _review_answer(request: Request, table_id: str, status: int = 200) -> Response:
+    house = server_of(request).house
+    place = await house.open(table_id)
+    found = await house.review(place)
+    progress = 1.0 if found is not None else house.review_progress(place.table)
+    return as_json({"progress": progress, "review": found}, status)
 
 
 @router.get("/tables/{table_id}/record")

@@ -1,4 +1,4 @@
-"""What people send, checked: names, messages, clocks, keys."""
+"""What people send, checked: names, messages, clocks, settings, keys."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from ludi.core.players import LONGEST_NAME, is_name
 from ludi.web.errors import BadInput
 
 CLOCKS: Final = (0, 15, 30, 60, 120, 300, 900)
+# When the oracle may be asked: where all others are bots, always, or never.
+ADVICE: Final = ("bots", "always", "never")
 LONGEST_SAID: Final = 300
 _KEY_SIGNS: Final = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_")
 
@@ -24,6 +26,12 @@ def checked_clock(clock: int) -> int:
     if clock not in CLOCKS:
         raise BadInput("table.clock", clocks=", ".join(map(str, CLOCKS)))
     return clock
+
+
+def checked_advice(advice: str) -> str:
+    if advice not in ADVICE:
+        raise BadInput("table.advice", values=", ".join(ADVICE))
+    return advice
 
 
 def checked_key(key: str | None) -> str | None:

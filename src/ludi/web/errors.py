@@ -170,6 +170,18 @@ add_sentences(
             "en": "The clock is one of: {clocks} seconds.",
             "fr": "La pendule vaut, en secondes : {clocks}.",
         },
+        "table.advice": {
+            "en": "The oracle may be asked: {values}.",
+            "fr": "L’oracle peut être consulté : {values}.",
+        },
+        "oracle.forbidden": {
+            "en": "At this table the oracle may not be asked.",
+            "fr": "À cette table, l’oracle ne peut pas être consulté.",
+        },
+        "oracle.not_asked": {
+            "en": "The oracle answers only when you have something to decide.",
+            "fr": "L’oracle ne répond que quand vous avez quelque chose à décider.",
+        },
         "key.length": {
             "en": "A key has 8 to 64 letters, digits, hyphens or underscores.",
             "fr": "Une clé a de 8 à 64 lettres, chiffres, tirets ou soulignés.",

@@ -19,9 +19,17 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from ludi.bots import find_bot
+from ludi.bots.advice import Advice
 from ludi.core.fairness import checked_seed
 from ludi.core.match import Match
-from ludi.web.checks import checked_clock, checked_key, checked_name, checked_words
+from ludi.web.checks import (
+    ADVICE,
+    checked_advice,
+    checked_clock,
+    checked_key,
+    checked_name,
+    checked_words,
+)
 from ludi.web.errors import Forbidden, Missing, NotNow, Outrun, Stale
 from ludi.web.store import Entry, Store
 from ludi.web.table import (
@@ -75,6 +83,8 @@ class Place:
     timer: asyncio.TimerHandle | None = None
     used_at: float = 0.0
     kept_at: int = 0
+    # What the oracle has told each seat, and about which match.
+    advice: dict[int, tuple[Match, list[Advice]]] = field(default_factory=dict)
     # What was last rendered for a viewer, by viewer; whoever renders keeps it here.
     rendered: dict[Any, Any] = field(default_factory=dict)
 
@@ -102,6 +112,8 @@ class House:
         self.places: dict[str, Place] = {}
         self._opening: dict[str, asyncio.Task[Place]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        # The tables whose match is being reviewed, or waits for it.
+        self._reviewing: list[str] = []
 
     # --- Opening and closing ---
 
@@ -277,6 +289,7 @@ class House:
         options: Mapping[str, Any] | None = None,
         is_public: bool = False,
         clock: int = 0,
+        advice: str = ADVICE[0],
     ) -> Place:
         """A new table, its maker in the first seat."""
         game, count, values = checked_setting(game_id, seats, options or {})
@@ -288,6 +301,7 @@ class House:
             "options": values,
             "public": is_public,
             "clock": checked_clock(clock),
+            "advice": checked_advice(advice),
             "host": guest,
         }
         place = Place(Table(table_id), used_at=self.now())
@@ -307,6 +321,7 @@ class House:
         options: Mapping[str, Any] | None = None,
         is_public: bool | None = None,
         clock: int | None = None,
+        advice: str | None = None,
     ) -> None:
         """Set what can be set before the start; what is not given stays as it is."""
         async with place.lock:
@@ -325,6 +340,7 @@ class House:
                 "options": values,
                 "public": table.is_public if is_public is None else is_public,
                 "clock": table.clock if clock is None else checked_clock(clock),
+                "advice": table.advice if advice is None else checked_advice(advice),
             }
             await self._append(place, "changed", body)
 
@@ -459,6 +475,7 @@ class House:
             options=old.options,
             is_public=old.is_public,
             clock=old.clock,
+            advice=old.advice,
         )
         async with new.lock:
             await self._append(new, "seated", _nobody(0))
@@ -500,6 +517,54 @@ class House:
             begun = new.table.begun(seed, position)
             await self._append(new, "started", {"seed": seed, "position": position}, match=begun)
         return new
+
+    # --- The oracle ---
+
+    async def ask_oracle(self, place: Place, guest: str) -> list[Advice]:
+        """The best that a guest can do now; everybody is told that it was asked for."""
+        table, seat = place.table, own_seat(place.table, guest)
+        match = table.live()
+        if not table.allows_advice:
+            raise Forbidden("oracle.forbidden")
+        if seat not in match.to_act or table.seats[seat].away:
+            raise NotNow("oracle.not_asked")
+        async with place.lock:
+            await self._insist(lambda: self._note_asking(place, seat))
+        told = advice_for(place, seat)
+        if told is None:
+            told = await self.thinkers.advise(match, seat)
+            place.advice[seat] = (match, told)
+        return told
+
+    async def _note_asking(self, place: Place, seat: int) -> None:
+        if not place.table.has_asked(seat):
+            await self._append(place, "advised", {"seat": seat})
+
+    async def review(self, place: Place) -> dict[str, Any] | None:
+        """The review of a finished match, if it has been made."""
+        check_over(place.table)
+        found: dict[str, Any] | None = await self.store.review(place.table.id)
+        return found
+
+    async def begin_review(self, place: Place) -> None:
+        """Let a review be made, if there is none and none is being made."""
+        if await self.review(place) is None and place.table.id not in self._reviewing:
+            check_rivals(place.table)
+            self._reviewing.append(place.table.id)
+            self._spawn(self._make_review(place.table))
+
+    async def _make_review(self, table: Table) -> None:
+        try:
+            found = await self.thinkers.review(table.live())
+            await self.store.keep_review(table.id, json.dumps(found, separators=(",", ":")))
+        finally:
+            self._reviewing.remove(table.id)
+
+    def review_progress(self, table: Table) -> float | None:
+        """How much of a review is made; None: nobody is at it. They are made one by one."""
+        if table.id not in self._reviewing:
+            return None
+        return self.thinkers.progress if self._reviewing[0] == table.id else 0.0
 
     # --- Watching ---
 
@@ -620,6 +685,23 @@ def own_seat(table: Table, guest: str) -> int:
     if seat is None:
         raise Forbidden("table.not_yours")
     return seat
+
+
+def advice_for(place: Place, seat: int | None) -> list[Advice] | None:
+    """What the oracle has told a seat about the match as it stands."""
+    match, told = place.advice.get(seat, (None, None)) if seat is not None else (None, None)
+    return told if match is not None and match is place.table.match else None
+
+
+def check_over(table: Table) -> None:
+    table.live()
+    if table.status != OVER:
+        raise NotNow("table.not_over")
+
+
+def check_rivals(table: Table) -> None:
+    if len(table.seats) < 2:
+        raise NotNow("oracle.alone")
 
 
 def _written(table: Table) -> str:

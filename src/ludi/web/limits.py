@@ -20,6 +20,8 @@ LIMITS: Final[Mapping[str, tuple[float, float]]] = {
     "code": (5, 0.05),
     "stream": (30, 3),
     "read": (120, 40),
+    "advice": (6, 0.5),
+    "review": (4, 0.1),
 }
 _MOST_REMEMBERED: Final = 20_000
 

@@ -16,6 +16,7 @@ from fastapi.responses import (
 
 import ludi
 from ludi.bots import LEVELS, USUAL_LEVEL, find_bot
+from ludi.bots.review import Review
 from ludi.core.match import Match
 from ludi.core.registry import find_game
 from ludi.core.sentences import LANGUAGES, typeset
@@ -32,13 +33,14 @@ from ludi.web.asking import (
     set_cookies,
 )
 from ludi.web.boards import BOARDS
-from ludi.web.checks import CLOCKS
+from ludi.web.checks import ADVICE, CLOCKS
 from ludi.web.errors import BadInput, Missing, NotNow
 from ludi.web.guests import COOKIE
-from ludi.web.house import Place
+from ludi.web.house import Place, advice_for
 from ludi.web.lessons import Lesson, has_lesson, lesson_of
 from ludi.web.live import check_streams, compressed, page_messages
 from ludi.web.render import drawn, page, part_context, played_at, table_context
+from ludi.web.reviews import percent, shown_advice, shown_review
 from ludi.web.rulebooks import rules_page
 from ludi.web.table import OVER, STAND_IN, WAITING, Table
 from ludi.web.teacher import shown_step
@@ -248,6 +250,7 @@ async def table_page(request: Request, asking: PageAsking, table_id: str) -> Res
             levels=LEVELS,
             usual=USUAL_LEVEL,
             clocks=CLOCKS,
+            advices=ADVICE,
             host_name=(await asking.server.guests.find(table.host)).name,
             link=str(request.url.replace(query="")),
             is_saved=request.query_params.get("done") == "settings",
@@ -405,6 +408,52 @@ async def _looked_at(
     return place, sight, _number({"at": at}, "at")
 
 
+# --- The oracle ---------------------------------------------------------------------------------
+
+
+@router.get("/tables/{table_id}/oracle")
+async def told_by_oracle(request: Request, asking: PageAsking, table_id: str) -> Response:
+    """What the oracle has told; to a script, without the page around it."""
+    asking.limit("read")
+    place = await asking.server.house.open(table_id)
+    table = place.table
+    viewer = viewer_of(table, asking.guest.id, asking.language)
+    told = advice_for(place, viewer.seat)
+    if viewer.seat is not None and told is None and table.has_asked(viewer.seat):
+        asking.limit("advice")  # another server was asked
+        told = await asking.server.house.ask_oracle(place, asking.guest.id)
+    if viewer.seat is None or told is None:
+        return go_to(request, f"/tables/{table_id}")
+    advice = shown_advice(table.live(), viewer.seat, told, asking.language)
+    if "part" in request.query_params:
+        html = page("parts/advice.html", asking.language, advice=advice)
+        return HTMLResponse(html, headers={"Cache-Control": "no-store"})
+    title = table.game.phrases[asking.language].title
+    return answer(request, asking, "oracle.html", title=title, table=table, advice=advice)
+
+
+@router.get("/tables/{table_id}/review")
+async def reviewed(request: Request, asking: PageAsking, table_id: str) -> Response:
+    """The review of a finished match; before it is made, how far it is."""
+    asking.limit("read")
+    house = asking.server.house
+    place = await house.open(table_id)
+    table = place.table
+    found = await house.review(place)
+    progress = house.review_progress(table)
+    shown = None if found is None else shown_review(table, Review.read(found), asking.language)
+    return answer(
+        request,
+        asking,
+        "review.html",
+        title=table.game.phrases[asking.language].title,
+        table=table,
+        review=shown,
+        progress=progress,
+        progress_words=percent(progress or 0),
+    )
+
+
 # --- Forms at a table ---------------------------------------------------------------------------
 
 Form = Mapping[str, str]
@@ -440,6 +489,7 @@ async def _change(asking: Asking, place: Place, form: Form) -> None:
         options=options,
         is_public="public" in form,
         clock=_number(form, "clock"),
+        advice=form.get("advice"),
     )
 
 
@@ -479,6 +529,16 @@ async def _play_on(asking: Asking, place: Place, form: Form) -> Place:
     return await asking.server.house.play_on(place, at, seat, guest.id, guest.name)
 
 
+async def _ask_oracle(asking: Asking, place: Place, _: Form) -> None:
+    asking.limit("advice")
+    await asking.server.house.ask_oracle(place, asking.guest.id)
+
+
+async def _review(asking: Asking, place: Place, _: Form) -> None:
+    asking.limit("review")
+    await asking.server.house.begin_review(place)
+
+
 _DOINGS: Final[Mapping[str, Doing]] = {
     "sit": _sit,
     "bot": _put_bot,
@@ -491,7 +551,11 @@ _DOINGS: Final[Mapping[str, Doing]] = {
     "back": _back,
     "rematch": _rematch,
     "play-on": _play_on,
+    "oracle": _ask_oracle,
+    "review": _review,
 }
+# Where a form leads, if not to the table itself.
+_LEADS_TO: Final = {"settings": "?done=settings", "oracle": "/oracle", "review": "/review"}
 
 
 @router.post("/tables/{table_id}/{doing}")
@@ -504,8 +568,8 @@ async def do(request: Request, asking: FormAsking, table_id: str, doing: str) ->
     fields = await request.form()
     form = {name: value for name, value in fields.items() if isinstance(value, str)}
     went_to = await _DOINGS[doing](asking, place, form)
-    done = "?done=settings" if doing == "settings" else ""
-    return go_to(request, f"/tables/{(went_to or place).table.id}{done}")
+    path = f"/tables/{(went_to or place).table.id}{_LEADS_TO.get(doing, '')}"
+    return go_to(request, path)
 
 
 def _number(form: Form, field: str) -> int:

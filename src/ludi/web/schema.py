@@ -92,6 +92,14 @@ snapshots: Final = Table(
     Column("body", Text, nullable=False),
 )
 
+# What a finished match looks like to the oracle: computed once.
+reviews: Final = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("body", Text, nullable=False),
+)
+
 # Who was last seen where: so that several servers agree on who is away.
 presences: Final = Table(
     "presences",

@@ -103,6 +103,16 @@ class Store:
         row = await self.reading(lambda connection: connection.execute(question).first())
         return None if row is None else (row[0], json.loads(row[1]))
 
+    async def keep_review(self, table_id: str, review: str) -> None:
+        """Keep a review; the first one stays."""
+        await self.writing(partial(_keep_review, table_id, review))
+
+    async def review(self, table_id: str) -> Any | None:
+        columns = schema.reviews.c
+        question = sa.select(columns.body).where(columns.table_id == table_id)
+        body = await self.reading(lambda connection: connection.execute(question).scalar())
+        return None if body is None else json.loads(body)
+
     async def public_tables(self, statuses: Iterable[str], most: int) -> list[str]:
         """Public tables, those that changed last first."""
         columns = schema.tables.c
@@ -225,6 +235,11 @@ def _keep(table_id: str, number: int, snapshot: str, connection: Connection) -> 
     connection.execute(
         statement.on_conflict_do_update(index_elements=["table_id"], set_=values, where=is_older)
     )
+
+
+def _keep_review(table_id: str, review: str, connection: Connection) -> None:
+    statement = _insert(connection, schema.reviews).values(table_id=table_id, body=review)
+    connection.execute(statement.on_conflict_do_nothing())
 
 
 def _secret(name: str, new: str, connection: Connection) -> str:

@@ -15,6 +15,7 @@ from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.players import ROMANS
 from ludi.core.registry import find_game
+from ludi.web.checks import ADVICE
 from ludi.web.errors import Forbidden, NotNow, OldRules, Stale
 from ludi.web.store import Entry, Summary
 
@@ -87,6 +88,7 @@ class Table:
     host: str = ""
     is_public: bool = False
     clock: int = 0
+    advice: str = ADVICE[0]
     status: str = WAITING
     match: Match | None = None
     chat: list[Said] = field(default_factory=list)
@@ -115,6 +117,20 @@ class Table:
     def undone_at(self) -> int:
         """The last version in which something was taken back."""
         return max((note.number for note in self.notes if note.what == "undone"), default=0)
+
+    @property
+    def allows_advice(self) -> bool:
+        """Whether the oracle may be asked; who plays alone has nobody to win against."""
+        people = sum(seat.kind == PERSON for seat in self.seats)
+        return len(self.seats) > 1 and (
+            self.advice == "always" or (self.advice == "bots" and people < 2)
+        )
+
+    def has_asked(self, seat: int) -> bool:
+        """Whether a seat has asked the oracle since the last action."""
+        actions = len(self.match.history) if self.match is not None else 0
+        asked = (note for note in self.notes if note.what == "advised" and note.seat == seat)
+        return any(note.actions == actions for note in asked)
 
     def live(self) -> Match:
         """The match; refused before the start."""
@@ -206,6 +222,7 @@ class Table:
         self.game_id, self.rules, self.host = body["game"], body["rules"], body["host"]
         self.options = dict(body["options"])
         self.is_public, self.clock = body["public"], body["clock"]
+        self.advice = body.get("advice", self.advice)
         self.seats = [Seat() for _ in range(body["seats"])]
 
     def _changed(self, entry: Entry, _: Match | None) -> None:
@@ -213,6 +230,7 @@ class Table:
         body = entry.body
         self.options = dict(body["options"])
         self.is_public, self.clock = body["public"], body["clock"]
+        self.advice = body.get("advice", self.advice)
         while len(self.seats) < body["seats"]:
             self.seats.append(Seat())
         del self.seats[body["seats"] :]
@@ -286,6 +304,9 @@ class Table:
         self._ask_again(entry.body["seat"], entry.at)
         self._note(entry, "back")
 
+    def _advised(self, entry: Entry, _: Match | None) -> None:
+        self._note(entry, "advised")
+
     def _note(self, entry: Entry, what: str) -> None:
         actions = len(self.match.history) if self.match is not None else 0
         self.notes.append(Note(entry.number, actions, entry.body["seat"], what))
@@ -308,6 +329,7 @@ class Table:
             "moves": [asdict(move) for move in self.moves],
             "notes": [asdict(note) for note in self.notes],
             "asked_at": list(self.asked_at.items()),
+            "advice": self.advice,
             "match": self.match.snapshot() if self.match is not None else None,
         }
 
@@ -321,6 +343,7 @@ class Table:
         ]
         table.notes = [Note(**note) for note in document.get("notes", ())]
         table.asked_at = dict(document["asked_at"])
+        table.advice = document.get("advice", table.advice)
         if document["match"] is not None and not table.is_of_other_rules:
             table.match = Match.from_snapshot(document["match"])
         return table
@@ -350,6 +373,7 @@ _TAKERS: Final = {
     "said": Table._said,
     "away": Table._away,
     "back": Table._back,
+    "advised": Table._advised,
     "followed": Table._followed,
 }
 

@@ -152,6 +152,89 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "sound": {"en": "Sound at your turn", "fr": "Son quand c’est à vous"},
     "board": {"en": "The table", "fr": "La table"},
     "options_here": {"en": "Options in force", "fr": "Options en vigueur"},
+    # --- The oracle ---
+    "ask_oracle": {"en": "Ask the oracle", "fr": "Consulter l’oracle"},
+    "oracle_thinks": {
+        "en": "The oracle is thinking… The first time it may take a minute.",
+        "fr": "L’oracle réfléchit… La première fois, cela peut prendre une minute.",
+    },
+    "oracle_says": {"en": "The oracle’s advice", "fr": "L’avis de l’oracle"},
+    "oracle_chance": {
+        "en": "{chance} to win ({low} to {high})",
+        "fr": "{chance} de gagner ({low} à {high})",
+    },
+    "oracle_how": {
+        "en": "The best first. It knows what you know, and has tried thousands of ways the game "
+        "may go on; everybody is told that you asked. A click plays the move.",
+        "fr": "Le meilleur d’abord. Il sait ce que vous savez, et a essayé des milliers de suites "
+        "possibles ; tout le monde apprend que vous l’avez consulté. Un clic joue le coup.",
+    },
+    "note_advised": {
+        "en": "{name} asks the oracle.",
+        "fr": "{name} consulte l’oracle.",
+    },
+    "advice": {"en": "The oracle may be asked", "fr": "L’oracle peut être consulté"},
+    "advice_bots": {"en": "against bots only", "fr": "contre des robots seulement"},
+    "advice_always": {"en": "always", "fr": "toujours"},
+    "advice_never": {"en": "never", "fr": "jamais"},
+    "review": {"en": "Review the game", "fr": "Analyser la partie"},
+    "review_of": {"en": "{game}: the review", "fr": "{game} : l’analyse"},
+    "review_how": {
+        "en": "The oracle plays the game on from every moment, thousands of times, and compares "
+        "every decision with the best one. That takes up to a minute, and once only.",
+        "fr": "L’oracle continue la partie à partir de chaque moment, des milliers de fois, et "
+        "compare chaque décision à la meilleure. Cela prend jusqu’à une minute, une seule fois.",
+    },
+    "review_working": {
+        "en": "The oracle is looking at the game…",
+        "fr": "L’oracle examine la partie…",
+    },
+    "review_progress": {"en": "Done: {progress}", "fr": "Fait : {progress}"},
+    "review_curve": {"en": "The chance to win", "fr": "La chance de gagner"},
+    "review_curve_how": {
+        "en": "All cards open, from {games} games at each moment; the band shows where the chance "
+        "lies in 95 cases of 100. The numbers are the turning points below.",
+        "fr": "Cartes ouvertes, d’après {games} parties à chaque moment ; la bande montre où la "
+        "chance se trouve dans 95 cas sur 100. Les numéros sont les tournants ci-dessous.",
+    },
+    "review_table": {"en": "The curve as a table", "fr": "La courbe en tableau"},
+    "review_moment": {"en": "Action", "fr": "Action"},
+    "review_turns": {"en": "Turning points", "fr": "Tournants"},
+    "review_no_turns": {"en": "There was none.", "fr": "Il n’y en a pas eu."},
+    "review_turn": {
+        "en": "{name}: {before} → {after}",
+        "fr": "{name} : {before} → {after}",
+    },
+    "review_luck": {"en": "luck", "fr": "hasard"},
+    "review_decision": {"en": "a decision", "fr": "une décision"},
+    "review_both": {"en": "a decision and luck", "fr": "une décision et le hasard"},
+    "review_better": {
+        "en": "{name} chose “{played}” ({chance}). Better: “{best}” ({best_chance}).",
+        "fr": "{name} a choisi « {played} » ({chance}). Mieux : « {best} » ({best_chance}).",
+    },
+    "review_see": {"en": "See this moment", "fr": "Voir ce moment"},
+    "review_see_number": {
+        "en": "See turning point {number}",
+        "fr": "Voir le tournant {number}",
+    },
+    "review_people": {"en": "Luck and skill", "fr": "Hasard et adresse"},
+    "review_own": {"en": "Own mistakes", "fr": "Ses erreurs"},
+    "review_others": {"en": "Others’ mistakes", "fr": "Erreurs des autres"},
+    "review_mistakes": {
+        "en": "{count} of {decisions} decisions",
+        "fr": "{count} sur {decisions} décisions",
+    },
+    "review_worst": {"en": "Worst decision", "fr": "Plus mauvaise décision"},
+    "review_explained": {
+        "en": "In hundredths of a chance to win; together they are what the chance changed from "
+        "beginning to end. A decision is judged by what its player could know, and counts as a "
+        "mistake only where something else was better beyond doubt. Luck is all the rest: dice, "
+        "draws, and what was hidden.",
+        "fr": "En centièmes de chance de gagner ; ensemble, ils font tout le changement du début "
+        "à la fin. Une décision est jugée d’après ce que son joueur pouvait savoir, et n’est une "
+        "erreur que si autre chose valait mieux sans aucun doute. Le hasard est tout le reste : "
+        "dés, tirages, et ce qui était caché.",
+    },
     # --- After the end ---
     "won": {"en": "{names} wins.", "fr": "{names} gagne."},
     "you_won": {"en": "You win!", "fr": "Vous gagnez !"},

@@ -8,42 +8,86 @@ import multiprocessing
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from multiprocessing.connection import Connection
+from typing import Any, Final, TypeVar
 
 from ludi.bots import choice, find_bot
+from ludi.bots.advice import Advice
 from ludi.core.match import Match
 from ludi.core.registry import find_game
 from ludi.core.state import State
 
+Answer = TypeVar("Answer")
+# Reviews give way to everything else.
+_NICE: Final = 10
+
 
 class Thinkers:
-    """Worker processes, started when they are first needed."""
+    """Worker processes, started when they are first needed.
+
+    Reviews take long: they have a process of their own, and no bot waits for them.
+    """
 
     def __init__(self, workers: int | None = None) -> None:
         self._workers = workers or max(1, (os.cpu_count() or 2) // 2)
         self._pool: ProcessPoolExecutor | None = None
+        self._context = multiprocessing.get_context("spawn")
+        self._one_review = asyncio.Lock()
+        self._reviewer: Any = None
+        # How much of the present review is made, from 0 to 1.
+        self.progress = 0.0
 
     async def choose(self, match: Match, seat: int, bot: str) -> int:
         """What a bot does at a seat: the same choice whenever it is asked again."""
         game, state, moves = match.game.id, match.state, len(match.history)
-        asked = (game, state, seat, bot, bot_seed(match.seed, seat), moves)
+        return await self._asked(think, game, state, seat, bot, bot_seed(match.seed, seat), moves)
+
+    async def advise(self, match: Match, seat: int) -> list[Advice]:
+        """What a seat can best do: the same whenever it is asked again."""
+        game, state, moves = match.game.id, match.state, len(match.history)
+        return await self._asked(advise, game, state, seat, bot_seed(match.seed, seat), moves)
+
+    async def _asked(self, work: Callable[..., Answer], *asked: Any) -> Answer:
         loop = asyncio.get_running_loop()
         try:
-            return await loop.run_in_executor(self._started(), think, *asked)
+            return await loop.run_in_executor(self._started(), work, *asked)
         except BrokenProcessPool:  # a worker was killed: another one is asked
             self._pool = None
-            return await loop.run_in_executor(self._started(), think, *asked)
+            return await loop.run_in_executor(self._started(), work, *asked)
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            context = multiprocessing.get_context("spawn")
-            self._pool = ProcessPoolExecutor(self._workers, context, end_with_parent)
+            self._pool = ProcessPoolExecutor(self._workers, self._context, end_with_parent)
         return self._pool
+
+    async def review(self, match: Match) -> dict[str, Any]:
+        """The review of a finished match, as a document; one after the other."""
+        async with self._one_review:
+            return await asyncio.to_thread(self._reviewed, match.record())
+
+    def _reviewed(self, record: dict[str, Any]) -> dict[str, Any]:
+        self.progress = 0.0
+        hearing, telling = self._context.Pipe(duplex=False)
+        process = self._context.Process(target=review, args=(record, telling), daemon=True)
+        process.start()
+        self._reviewer = process
+        telling.close()
+        try:
+            with hearing:  # what it says ends when it does, in whatever way
+                while not isinstance(told := hearing.recv(), dict):
+                    self.progress = told
+        finally:
+            process.join()
+        return told
 
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
+        if self._reviewer is not None:
+            self._reviewer.terminate()
 
 
 def end_with_parent() -> None:
@@ -68,3 +112,23 @@ def bot_seed(seed: str, seat: int) -> int:
 def think(game_id: str, state: State, seat: int, bot: str, seed: int, moves: int) -> int:
     """What a worker does."""
     return choice(find_bot(bot), find_game(game_id), state, seat, seed, moves)
+
+
+def advise(game_id: str, state: State, seat: int, seed: int, moves: int) -> list[Advice]:
+    """The same for the oracle."""
+    from ludi.bots import oracle  # it compiles: only who wants it waits for that
+
+    return oracle.advise(find_game(game_id), state, seat, seed, moves)
+
+
+def review(record: dict[str, Any], telling: Connection) -> None:
+    """What the process for a review does: say how far it is, and in the end all of it."""
+    end_with_parent()
+    if hasattr(os, "nice"):
+        os.nice(_NICE)
+    from ludi.bots import reviewing
+
+    found = reviewing.review(
+        Match.replay(record), on_progress=lambda done, total: telling.send(done / max(total, 1))
+    )
+    telling.send(found.document())

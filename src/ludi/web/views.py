@@ -51,6 +51,8 @@ def document(
         "status": table.status,
         "public": table.is_public,
         "clock": table.clock,
+        "advice": table.advice,
+        "can_ask_oracle": False,
         "options": table.options,
         "seats": [seat_document(table, number) for number in range(len(table.seats))],
         "seat": viewer.seat,
@@ -72,12 +74,11 @@ def document(
     if match is not None:
         phrases = table.game.phrases[viewer.language]
         view = match.view(viewer.seat)
+        possible = legal(table, viewer) if actions is None else actions
         shown |= {
             "view": view,
-            "legal": [
-                action_document(action)
-                for action in (legal(table, viewer) if actions is None else actions)
-            ],
+            "legal": [action_document(action) for action in possible],
+            "can_ask_oracle": bool(possible) and table.allows_advice,
             "can_undo": can_undo(table, viewer.seat),
             "prompt": phrases.prompt(view["table"]),
             "deadlines": deadlines(table),

@@ -11,6 +11,7 @@ import { tellStory } from "./story.js";
 const root = document.querySelector("#table");
 const form = document.querySelector("#acting");
 const alertBox = document.querySelector("#alert");
+const oracle = document.querySelector("#oracle");
 const newsBox = document.querySelector("#news");
 const at = `/tables/${root.dataset.table}`;
 let version = Number(root.dataset.version);
@@ -60,6 +61,7 @@ async function putWaiting() {
 
 // What is seen and the version that actions name change together.
 function put(change) {
+  if (change.actions !== actions) oracle.hidden = true;
   version = change.version;
   actions = change.actions;
   form.elements.version.value = version;
@@ -130,8 +132,10 @@ function say(words, why = "") {
 form.addEventListener("submit", (event) => {
   event.preventDefault();
   const button = event.submitter;
+  if (button?.dataset.do === "oracle") { askOracle(); return; }
   if (!button || sentOn === version) return;
-  if (button.dataset.do === "rematch") { form.action = `${at}/rematch`; form.submit(); return; }
+  const leadsTo = { rematch: "rematch", review: "review" }[button.dataset.do];
+  if (leadsTo) { form.action = `${at}/${leadsTo}`; form.submit(); return; }
   if (button.dataset.do) once(button.dataset.do, button.dataset.do === "undo" ? { version } : undefined);
   else if (button.name === "action") once("actions", { action: button.value, version, key: newKey() });
 });
@@ -149,6 +153,20 @@ async function once(what, body) {
 
 function settle() {
   if (version >= awaited) root.removeAttribute("aria-busy");
+}
+
+// What is advised is of use only for as long as nothing has been played.
+async function askOracle() {
+  if (oracle.ariaBusy === "true") return;
+  const asked = actions;
+  oracle.ariaBusy = "true";
+  oracle.textContent = root.dataset.oracle;
+  oracle.hidden = false;
+  const answer = (await send("advice")) && (await fetch(`${at}/oracle?part`).catch(() => null));
+  const html = answer?.ok && !answer.redirected ? await answer.text() : "";
+  if (actions === asked) oracle.innerHTML = html;
+  oracle.hidden = !html || actions !== asked;
+  oracle.ariaBusy = "false";
 }
 
 const send = asking(root, {

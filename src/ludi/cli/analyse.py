@@ -1,0 +1,174 @@
+"""What a review shows on the command line: curves, turning points, luck and mistakes."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from typing import Final
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.markup import escape
+from rich.progress import Progress
+from rich.table import Table
+
+from ludi.bots.review import Review
+from ludi.bots.reviewing import THOROUGH, review
+from ludi.bots.telling import ToldMistake, told_mistake, told_turn
+from ludi.cli.arena import number
+from ludi.cli.layout import wrapped
+from ludi.cli.texts import text
+from ludi.core.match import Match
+
+BARS: Final = "▁▂▃▄▅▆▇█"
+COLUMNS: Final = ("player", "begin", "own", "others", "luck", "end", "mistakes")
+_NARROWEST: Final = 10
+
+
+def reviewed(arguments: argparse.Namespace, match: Match) -> Review:
+    """Look at all of it, with a bar on a terminal's error output."""
+    console = Console(stderr=True)
+    budget = THOROUGH.of_games(arguments.budget)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(text("analyse.looking", arguments.lang), total=None)
+
+        def on_progress(done: int, total: int) -> None:
+            bar.update(task, completed=done, total=total)
+
+        return review(match, seed=arguments.seed, budget=budget, on_progress=on_progress)
+
+
+def show(found: Review, match: Match, arguments: argparse.Namespace) -> None:
+    if arguments.json:
+        print(json.dumps(found.document(), ensure_ascii=False))
+        return
+    seats = found.seats if arguments.seat is None else [arguments.seat - 1]
+    _Shown(found, match, seats, arguments.lang).show()
+
+
+class _Shown:
+    """One review on a console."""
+
+    def __init__(self, found: Review, match: Match, seats: Sequence[int], language: str) -> None:
+        self._found = found
+        self._match = match
+        self._seats = seats
+        self._language = language
+        self._console = Console(highlight=False)
+
+    def show(self) -> None:
+        self._curves()
+        self._turns()
+        self._sums()
+        self._worst()
+        self._say("analyse.explained")
+
+    def _say(self, key: str, label: str = "", style: str = "", **values: object) -> None:
+        self._line(text(key, self._language, **values), label, style)
+
+    def _line(self, words: str, label: str = "", style: str = "") -> None:
+        for line in wrapped(escape(words), self._console.width, label, style):
+            self._console.print(line)
+
+    def _percent(self, share: float) -> str:
+        return f"{number(100 * share, 0, self._language)}\u00a0%"
+
+    def _points(self, share: float) -> str:
+        """A change of a chance, in hundredths, with its sign."""
+        written = number(100 * share, 1, self._language)
+        return written if written.startswith("−") else f"+{written}"
+
+    def _curves(self) -> None:
+        title = self._match.game.phrases[self._language].title
+        games = number(self._found.games, 0, self._language)
+        self._say("analyse.title", style="bold", game=title)
+        self._say("analyse.curves", games=games)
+        names = [self._found.players[seat] for seat in self._seats]
+        widest = max(map(len, names))
+        room = max(self._console.width - widest - 20, _NARROWEST)
+        for seat, name in zip(self._seats, names, strict=True):
+            chances = [moment.chances[seat] for moment in self._found.moments]
+            ends = f"{self._percent(chances[0])} → {self._percent(chances[-1])}"
+            self._line(f"{name:<{widest}}  {bars(chances, room)}  {ends}")
+
+    def _turns(self) -> None:
+        turns = [turn for turn in self._found.turns() if self._concerns(turn.seat)]
+        self._console.print()
+        self._say("analyse.turns" if turns else "analyse.no_turns", style="bold")
+        for turn in turns:
+            told = told_turn(self._found, self._match, turn, self._language)
+            label = f"{told.at:>4}  "
+            indented = " " * len(label)
+            self._say(
+                "analyse.turn",
+                label,
+                player=self._found.players[told.seat],
+                before=self._percent(told.before),
+                after=self._percent(told.after),
+                cause=text(f"analyse.{told.cause}", self._language),
+            )
+            self._line(" ".join(told.sentences), indented, "dim")
+            if told.mistake is not None:
+                self._better(told.mistake, indented)
+
+    def _concerns(self, seat: int) -> bool:
+        """With two at the table what one wins the other loses."""
+        return seat in self._seats or len(self._found.players) == 2
+
+    def _better(self, mistake: ToldMistake, label: str) -> None:
+        self._say(
+            "analyse.better",
+            label,
+            player=self._found.players[mistake.seat],
+            played=mistake.played,
+            best=mistake.best,
+            chance=self._percent(mistake.chance),
+            best_chance=self._percent(mistake.best_chance),
+        )
+
+    def _sums(self) -> None:
+        table = Table(box=SIMPLE_HEAD, pad_edge=False)
+        for column in COLUMNS:
+            justify = "left" if column == "player" else "right"
+            table.add_column(text(f"analyse.{column}", self._language), justify=justify)  # type: ignore[arg-type]
+        found = self._found
+        for seat in self._seats:
+            table.add_row(
+                escape(found.players[seat]),
+                self._percent(found.moments[0].chances[seat]),
+                self._points(found.own_skill(seat)),
+                self._points(found.others_skill(seat)),
+                self._points(found.luck(seat)),
+                self._percent(found.moments[-1].chances[seat]),
+                text(
+                    "analyse.of_decisions",
+                    self._language,
+                    mistakes=len(found.own_mistakes(seat)),
+                    decisions=found.decisions[seat],
+                ),
+            )
+        self._console.print(table)
+
+    def _worst(self) -> None:
+        for seat in self._seats:
+            for mistake in self._found.own_mistakes(seat)[:1]:
+                self._say(
+                    "analyse.worst",
+                    player=self._found.players[seat],
+                    actions=mistake.at,
+                    style="bold",
+                )
+                self._better(told_mistake(self._match, mistake, self._language), "  ")
+        self._console.print()
+
+
+def bars(chances: Sequence[float], room: int) -> str:
+    """A curve as a line of bars, each the mean of the moments that it stands for."""
+    count = min(room, len(chances))
+    parts = [
+        chances[len(chances) * bar // count : len(chances) * (bar + 1) // count]
+        for bar in range(count)
+    ]
+    means = [sum(part) / len(part) for part in parts]
+    return "".join(BARS[min(int(mean * len(BARS)), len(BARS) - 1)] for mean in means)

@@ -1,0 +1,76 @@
+"""`ludi analyse`: curves, turning points, luck and mistakes; and what it refuses."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from bots.playing import begun, finished
+from ludi.cli.analyse import bars
+
+from .test_commands import run
+
+pytestmark = pytest.mark.xdist_group("search")
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> str:
+    path = tmp_path / "romer.json"
+    path.write_text(json.dumps(finished("romer", seats=3).record()))
+    return str(path)
+
+
+def test_a_finished_game_is_reviewed(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, record: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "100")
+    code, out, err = run(capsys, "analyse", record, "--budget", "30")
+    assert (code, err) == (0, "")
+    assert "Römer: the review" in out and "from 30 games at each moment" in out
+    assert "own mistakes" in out and "Luck is all the rest" in " ".join(out.split())
+    assert sum(any(bar in line for bar in "▁▂▃▄▅▆▇█") for line in out.splitlines()) == 3
+    code, french, _ = run(capsys, "analyse", record, "--budget", "30", "--lang", "fr")
+    assert code == 0 and "Römer\u00a0: l’analyse" in french and "hasard" in french
+
+
+def test_one_seat_alone(capsys: pytest.CaptureFixture[str], record: str) -> None:
+    code, out, _ = run(capsys, "analyse", record, "--budget", "30", "--seat", "2")
+    assert code == 0
+    assert sum(any(bar in line for bar in "▁▂▃▄▅▆▇█") for line in out.splitlines()) == 1
+
+
+def test_a_review_as_json_is_the_same_again(
+    capsys: pytest.CaptureFixture[str], record: str
+) -> None:
+    first, again = (run(capsys, "analyse", record, "--budget", "30", "--json") for _ in range(2))
+    assert first == again
+    found = json.loads(first[1])
+    assert found["game"] == "romer" and len(found["seats"]) == 3
+    for seat in found["seats"]:
+        parts = seat["own_mistakes"] + seat["others_mistakes"] + seat["luck"]
+        assert parts == pytest.approx(seat["end"] - seat["begin"])
+    assert found["moments"][0]["at"] == 0 and found["turning_points"]
+
+
+def test_what_cannot_be_reviewed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    unfinished = tmp_path / "left.json"
+    unfinished.write_text(json.dumps(begun("roma", 4)[0].record()))
+    wrong = tmp_path / "wrong.json"
+    wrong.write_text("{}")
+    finished_one = tmp_path / "two.json"
+    finished_one.write_text(json.dumps(finished("romer").record()))
+    for words, said in (
+        ([str(unfinished)], "not finished"),
+        ([str(wrong)], "is missing"),
+        ([str(tmp_path / "nothing.json")], "no such file"),
+        ([str(finished_one), "--seat", "3"], "There is no seat 3; the seats are 1 to 2."),
+    ):
+        code, out, err = run(capsys, "analyse", *words)
+        assert code == 1 and out == "" and said in " ".join(err.split())
+
+
+def test_a_curve_is_as_wide_as_there_is_room() -> None:
+    assert bars([0.0, 0.5, 1.0], 10) == "▁▅█"
+    assert bars([0.0, 0.0, 1.0, 1.0], 2) == "▁█"
