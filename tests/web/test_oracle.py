@@ -289,11 +289,12 @@ def test_a_review_is_made_in_a_process_of_its_own(tmp_path: Path) -> None:
             await play(house, place)
             thinkers = Thinkers(1)
             task = asyncio.ensure_future(thinkers.review(place.table.live()))
-            while thinkers._reviewer is None or not thinkers._reviewer.is_alive():
+            while not any(process.is_alive() for process in thinkers._besides):
                 await asyncio.sleep(0.05)
+            (process,) = thinkers._besides
             thinkers.close()
             with pytest.raises(EOFError):
                 await task
-            assert not thinkers._reviewer.is_alive()
+            assert not process.is_alive() and not thinkers._besides
 
     run(test)

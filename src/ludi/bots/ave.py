@@ -58,12 +58,13 @@ NOTHING: Final = 2 * HIGHEST + 1
 FIRST_DICE: Final = NOTHING + 1
 LOST: Final = -1.0e9
 
-# In how many turns so many free rows are likely to be filled.
-TURNS_TO_FILL: Final = (0, 2, 3, 4, 5, 7, 8, 9)
-# By how much the points at the end are spread for each turn to come, squared; and what a point is
-# worth beside winning: who wins surely wants more of them, and who cannot too.
-SPREAD: Final = 250.0
-A_POINT: Final = 5e-3
+# By how much the points at the end are spread for each turn to come, squared; what a row less to
+# fill is worth, for who is full first ends the game; what a point is worth beside winning, for who
+# can hardly win; and from when on winning is sure.
+SPREAD: Final = 400.0
+A_ROW: Final = 0.18
+A_POINT: Final = 3e-3
+SURE: Final = 0.22
 # More cards are hardly ever played in one turn.
 MOST_PLAYED: Final = 2
 
@@ -217,6 +218,7 @@ def solve(
 ) -> None:
     """Value every moment of a turn for a seat with such a hand, for it and for smaller hands."""
     value_others(state, seat, minds)
+    value_points(state, seat, hand, minds)
     for held in range(HANDS):
         if is_left(held, hand):
             for slot in range(FIRST_DICE):
@@ -250,28 +252,45 @@ def value_end(
 ) -> None:
     """A turn that ends with the column as it stands, for every hand: the better of two rows."""
     column = state.columns[seat]
-    rounds = rounds_to_come(state, seat, slot == PASSED)
-    turns = rounds
-    for other in range(state.seats):
-        if other != seat:
-            turns = min(turns, TURNS_TO_FILL[free_rows(state.columns[other])])
-    rounds = min(rounds, TURNS_TO_FILL[free_rows(column)])
+    most = rounds_to_come(state, seat, slot)
+    rounds = likely_rounds(state, seat, most)
     total = total_of(column)
+    a_point = minds[3][0]
+    if a_point < A_POINT / SURE:
+        most = rounds
     add_gaps(column, minds)
     for held in range(HANDS):
         if is_left(held, hand):
-            mine = total + still_worth(held, turns, minds)
-            worth = chance_to_win(state, seat, mine, turns, rounds, minds) + A_POINT * mine
+            mine = total + still_worth(held, rounds, minds)
+            worth = chance_to_win(state, seat, mine, rounds, minds)
+            if rounds < most:
+                mine = total + still_worth(held, most, minds)
             place = held * width + slot
-            values[place] = max(values[place], worth)
+            values[place] = max(values[place], worth + a_point * mine)
 
 
-def rounds_to_come(state: Any, seat: int, is_passing: bool) -> int:
+def rounds_to_come(state: Any, seat: int, slot: int) -> int:
     """How many rounds come after this one at most, if the seat's turn ends so."""
-    calls = is_full(state.columns[seat]) or (is_passing and state.without_card)
+    calls = is_full(state.columns[seat]) or (slot == PASSED and state.without_card)
     if state.last_round or calls:
         return 0
     return int(min(state.round_limit - state.rounds - 1, MOST_TURNS))
+
+
+def likely_rounds(state: Any, seat: int, most: int) -> int:
+    """How many rounds come until somebody's column is full."""
+    rounds = min(most, free_rows(state.columns[seat]))
+    for other in range(state.seats):
+        if other != seat:
+            turns = state.rounds + (1 if other < seat else 0)
+            rounds = min(rounds, turns_to_fill(state.columns[other], turns))
+    return int(rounds)
+
+
+def turns_to_fill(column: Any, turns: int) -> int:
+    """How many turns it is likely to take until a column is full, as fast as in those so far."""
+    free = free_rows(column)
+    return int(free * (turns + 1) // (ROWS - free + 1))
 
 
 def free_rows(column: Any) -> int:
@@ -291,23 +310,39 @@ def value_others(state: Any, seat: int, minds: Any) -> None:
             held = 0
             for card in range(JOKER + 1):
                 held |= state.cards[other][card] << card
+            had = state.rounds + (1 if other < seat else 0)
+            written = ROWS - free_rows(state.columns[other])
             add_gaps(state.columns[other], minds)
             for rounds in range(MOST_TURNS + 1):
                 turns = min(rounds + (1 if other > seat else 0), MOST_TURNS)
+                if written < had:
+                    turns = (turns * (written + 1) + had) // (had + 1)
                 theirs[other][rounds] = total + still_worth(held, turns, minds)
 
 
-def chance_to_win(state: Any, seat: int, mine: float, turns: int, rounds: int, minds: Any) -> float:
+def value_points(state: Any, seat: int, hand: int, minds: Any) -> None:
+    """What a point is worth beside winning: the more, the surer that is before the turn."""
+    column = state.columns[seat]
+    rounds = likely_rounds(state, seat, rounds_to_come(state, seat, NOTHING))
+    add_gaps(column, minds)
+    mine = total_of(column) + still_worth(hand, rounds, minds)
+    chance = chance_to_win(state, seat, mine, rounds, minds)
+    minds[3][0] = A_POINT / max(1.0 - chance, SURE)
+
+
+def chance_to_win(state: Any, seat: int, mine: float, rounds: int, minds: Any) -> float:
     """How likely a seat wins that can expect so many points: those of all are spread the more, the
     more turns are to come."""
     theirs = minds[2]
+    free = free_rows(state.columns[seat])
     chance = 1.0
     for other in range(state.seats):
         if other != seat:
-            to_come = turns + rounds + (1 if other > seat else 0)
-            spread = math.sqrt(0.5 + SPREAD * to_come)
-            lead = mine - theirs[other][rounds]
-            chance *= 0.5 * math.erfc(-lead / (spread * math.sqrt(2.0)))
+            to_come = 2 * rounds + (1 if other > seat else 0)
+            lead = (mine - theirs[other][rounds]) / math.sqrt(0.5 + SPREAD * to_come)
+            if rounds > 0:
+                lead += A_ROW * (free_rows(state.columns[other]) - free)
+            chance *= 0.5 * math.erfc(-lead / math.sqrt(2.0))
     return chance
 
 
@@ -392,9 +427,10 @@ def network() -> tuple[Array, ...]:
 
 
 def new_minds() -> tuple[Any, ...]:
-    """The network, its layers, and what others can expect."""
+    """The network, its layers, what others can expect, and what a point is worth."""
     layers = (np.zeros(WIDTH, np.float32), np.zeros(SECOND, np.float32))
-    return network(), layers, np.zeros((MOST_SEATS, MOST_TURNS + 1), np.float32)
+    others = np.zeros((MOST_SEATS, MOST_TURNS + 1), np.float32)
+    return network(), layers, others, np.zeros(1)
 
 
 @cache

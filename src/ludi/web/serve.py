@@ -59,6 +59,7 @@ def serve(
 
     def ready() -> None:
         on_ready(address)
+        app.state.server.house.thinkers.prepare()
         if opens and _has_screen():
             webbrowser.open(address)
 

@@ -17,11 +17,11 @@ from typing import Any, Final, TypeVar
 from ludi.bots import choice, find_bot
 from ludi.bots.advice import Advice
 from ludi.core.match import Match
-from ludi.core.registry import find_game
+from ludi.core.registry import find_game, game_ids
 from ludi.core.state import State
 
 Answer = TypeVar("Answer")
-# Reviews give way to everything else.
+# Some work gives way to everything else.
 _NICE: Final = 10
 
 
@@ -36,7 +36,7 @@ class Thinkers:
         self._pool: ProcessPoolExecutor | None = None
         self._context = multiprocessing.get_context("spawn")
         self._one_review = asyncio.Lock()
-        self._reviewer: Any = None
+        self._besides: list[Any] = []
         # How much of the present review is made, from 0 to 1.
         self.progress = 0.0
 
@@ -63,6 +63,12 @@ class Thinkers:
             self._pool = ProcessPoolExecutor(self._workers, self._context, end_with_parent)
         return self._pool
 
+    def prepare(self) -> None:
+        """Have everything compiled that bots may need, by a process that gives way to others."""
+        process = self._context.Process(target=prepare, daemon=True)
+        process.start()
+        self._besides.append(process)
+
     async def review(self, match: Match) -> dict[str, Any]:
         """The review of a finished match, as a document; one after the other."""
         async with self._one_review:
@@ -73,7 +79,7 @@ class Thinkers:
         hearing, telling = self._context.Pipe(duplex=False)
         process = self._context.Process(target=review, args=(record, telling), daemon=True)
         process.start()
-        self._reviewer = process
+        self._besides.append(process)
         telling.close()
         try:
             with hearing:  # what it says ends when it does, in whatever way
@@ -81,13 +87,14 @@ class Thinkers:
                     self.progress = told
         finally:
             process.join()
+            self._besides.remove(process)
         return told
 
     def close(self) -> None:
         if self._pool is not None:
             self._pool.shutdown(cancel_futures=True)
-        if self._reviewer is not None:
-            self._reviewer.terminate()
+        for process in self._besides:
+            process.terminate()
 
 
 def end_with_parent() -> None:
@@ -101,6 +108,11 @@ def end_with_parent() -> None:
             os._exit(0)
 
     threading.Thread(target=wait, daemon=True).start()
+
+
+def _give_way() -> None:
+    if hasattr(os, "nice"):
+        os.nice(_NICE)
 
 
 def bot_seed(seed: str, seat: int) -> int:
@@ -121,11 +133,20 @@ def advise(game_id: str, state: State, seat: int, seed: int, moves: int) -> list
     return oracle.advise(find_game(game_id), state, seat, seed, moves)
 
 
+def prepare() -> None:
+    """What the process does that has everything compiled, once for all workers."""
+    end_with_parent()
+    _give_way()
+    from ludi.bots import preparing
+
+    for game_id in game_ids():
+        preparing.prepare(game_id)
+
+
 def review(record: dict[str, Any], telling: Connection) -> None:
     """What the process for a review does: say how far it is, and in the end all of it."""
     end_with_parent()
-    if hasattr(os, "nice"):
-        os.nice(_NICE)
+    _give_way()
     from ludi.bots import reviewing
 
     found = reviewing.review(

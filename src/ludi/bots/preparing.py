@@ -1,0 +1,20 @@
+"""Compile what the best bots and the oracle need, so that nobody waits for it later."""
+
+from __future__ import annotations
+
+from ludi.bots.oracle import Budget, advise
+from ludi.bots.search import SearchBot
+from ludi.core.match import Match
+
+# As little as there can be: what matters is that it is compiled.
+LEAST = Budget(games=2, iterations=2, plan_worlds=1, plan_turns=1)
+
+
+def prepare(game_id: str) -> None:
+    """Think about the first choice of a match, in every way that there is."""
+    match = Match(game_id, seats=2, seed=1)
+    while len(match.legal(match.to_act[0])) < 2:
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    seat = match.to_act[0]
+    advise(match.game, match.state, seat, 1, 0, LEAST)
+    SearchBot(2)(match.game, match.state, seat)
