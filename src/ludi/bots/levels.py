@@ -49,7 +49,7 @@ def _glancer(game: Game[Any]) -> PlainSearcher:
 
 # A second on one core is the most that a choice may take; on the machines of today most end sooner.
 # In Römer more iterations than the fewer have not won more games.
-SEARCH: Final = SearchBot(20_000, 900.0)
+SEARCH: Final = SearchBot(8_000, 900.0)
 SHORT_SEARCH: Final = SearchBot(2_000, 900.0)
 
 # The bots of each game by level, the weakest first.
