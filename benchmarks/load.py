@@ -1,11 +1,13 @@
 """A server under load: how soon an action is acknowledged, and on the other seats' screens.
 
     python benchmarks/load.py [--tables N] [--rate N] [--seconds N] [--game GAME] [--db URL]
+                              [--thinking N --level LEVEL --thinking-about GAME]
 
 Starts a server of its own, on SQLite unless told otherwise, and plays at many tables at once, as
 browsers do: every table has two players and two spectators with a page's stream each. First actions
 come at a steady rate; then every table acts as soon as it can. Server and clients share the
-machine.
+machine. With `--thinking` there are so many further tables where somebody answers a bot at once, so
+that all those bots think; what they do there is not measured.
 """
 
 from __future__ import annotations
@@ -157,6 +159,16 @@ async def new_table(game: str) -> Table:
     return table
 
 
+async def new_table_with_a_bot(game: str, level: str) -> Table:
+    line = Line()
+    host = await new_seat(line)
+    _, made = await post(line, host, "POST", "/tables", {"game": game, "seats": 2})
+    at = f"/tables/{made['id']}"
+    await post(line, host, "PUT", f"{at}/seats/1", {"bot": level})
+    await post(line, host, "POST", f"{at}/start", {})
+    return Table(made["id"], [host])
+
+
 # --- Playing ------------------------------------------------------------------------------------
 
 
@@ -232,6 +244,14 @@ async def as_fast_as_possible(tables: list[Table], seconds: float) -> tuple[Meas
     return measured, time.perf_counter() - begun
 
 
+async def answer_bots(table: Table) -> None:
+    line, unmeasured, chooser = Line(), Measured(), random.Random(table.id)
+    while True:
+        if not await act(table, line, unmeasured, chooser):
+            table.changed.clear()
+            await table.changed.wait()
+
+
 def at(values: list[float], share: float) -> float:
     """A percentile in milliseconds."""
     ordered = sorted(values)
@@ -256,6 +276,10 @@ async def measure(arguments: argparse.Namespace, process: subprocess.Popen[bytes
     while not all(seat.version for table in tables for seat in table.seats):
         await asyncio.sleep(0.1)
     kept = (memory(process) - before) / arguments.tables
+    for _ in range(arguments.thinking):
+        table = await new_table_with_a_bot(arguments.thinking_about, arguments.level)
+        watching.append(asyncio.ensure_future(watch(table, table.seats[0])))
+        watching.append(asyncio.ensure_future(answer_bots(table)))
     steady = await at_a_rate(tables, arguments.rate, arguments.seconds)
     fast, took = await as_fast_as_possible(tables, arguments.seconds / 2)
     for task in watching:
@@ -264,6 +288,7 @@ async def measure(arguments: argparse.Namespace, process: subprocess.Popen[bytes
         "game": arguments.game,
         "tables": arguments.tables,
         "streams": 4 * arguments.tables,
+        "thinking": arguments.thinking,
         "rate": arguments.rate,
         "actions": len(steady.acknowledged),
         "acknowledged_p50_ms": at(steady.acknowledged, 0.5),
@@ -293,6 +318,9 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=200)
     parser.add_argument("--seconds", type=float, default=20)
     parser.add_argument("--game", default="ave")
+    parser.add_argument("--thinking", type=int, default=0)
+    parser.add_argument("--level", default="legatus")
+    parser.add_argument("--thinking-about", default="roma")
     parser.add_argument("--db")
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()

@@ -29,13 +29,13 @@ def choose_sensibly(game: Game[Any], world: State, seat: int) -> int:
     return game.suggest(world, seat)
 
 
-def at_level(level: str) -> Bot:
-    """Plays at one of the five levels, in any game."""
+def at_level(level: str, *, compiles: bool = False) -> Bot:
+    """Plays at one of the five levels, in any game; `compiles` if it is for many games."""
 
     def choose(game: Game[Any], world: State, seat: int) -> int:
         from ludi.bots.levels import bot_of  # it may compile: only who wants it waits for that
 
-        return bot_of(game, level)(game, world, seat)
+        return bot_of(game, level, compiles=compiles)(game, world, seat)
 
     return choose
 

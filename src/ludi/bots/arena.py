@@ -24,7 +24,7 @@ from typing import Any, Final, Protocol
 import numpy as np
 import numpy.typing as npt
 
-from ludi.bots import Bot, choice, find_bot
+from ludi.bots import LEVELS, Bot, at_level, choice, find_bot
 from ludi.bots.guests import BotFailed, Guest, Moment, find_guest, is_guest
 from ludi.bots.intervals import Interval, wilson
 from ludi.core.chance import seed_words
@@ -165,7 +165,9 @@ def players(arena: Arena) -> Iterator[list[Player]]:
 
 
 def _player(bot: str) -> Guest | OwnBot:
-    return find_guest(bot) if is_guest(bot) else OwnBot(find_bot(bot))
+    if is_guest(bot):
+        return find_guest(bot)
+    return OwnBot(at_level(bot, compiles=True) if bot in LEVELS else find_bot(bot))
 
 
 def play_deal(

@@ -8,19 +8,19 @@ that each level wins 65 to 80 of 100 games for two against the one below (docs/s
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final
 
 from ludi.bots import LEVELS, Bot
 from ludi.bots.ave import SolverBot
 from ludi.bots.romans_go_home import PlanBot
-from ludi.bots.search import PlainSearcher, SearchBot
+from ludi.bots.search import PlainSearcher, SearchBot, Searcher
 from ludi.core.chance import below
 from ludi.core.game import Game
 from ludi.core.state import State
 
-# The iterations of a glance: so few that they need not be compiled.
+# The iterations of a glance: so few that a person need not wait until they are compiled.
 GLANCE: Final = 30
 
 
@@ -29,6 +29,7 @@ class CarelessBot:
     """Plays what the game suggests, but overlooks each possibility with such a chance."""
 
     overlooks: float
+    compiles: bool = False
 
     def __call__(self, game: Game[Any], world: State, seat: int) -> int:
         legal = game.legal_ids(world, seat)
@@ -38,13 +39,13 @@ class CarelessBot:
             return suggested
         if len(seen) < 2:
             return seen[0] if seen else legal[below(world, len(legal))]
-        found = _glancer(game).choices(world, seat, iterations=GLANCE, seen=seen)
-        return found[0].action
+        glancer = _glancer(game, compiles=self.compiles)
+        return glancer.choices(world, seat, iterations=GLANCE, seen=seen)[0].action
 
 
 @cache
-def _glancer(game: Game[Any]) -> PlainSearcher:
-    return PlainSearcher(game, GLANCE)
+def _glancer(game: Game[Any], *, compiles: bool) -> Searcher:
+    return Searcher(game, GLANCE) if compiles else PlainSearcher(game, GLANCE)
 
 
 # A second on one core is the most that a choice may take; on the machines of today most end sooner.
@@ -63,5 +64,7 @@ BY_GAME: Final[Mapping[str, tuple[Bot, ...]]] = {
 OTHERWISE: Final[tuple[Bot, ...]] = (*map(CarelessBot, (0.4, 0.2, 0.1, 0.0)), SEARCH)
 
 
-def bot_of(game: Game[Any], level: str) -> Bot:
-    return BY_GAME.get(game.id, OTHERWISE)[LEVELS.index(level)]
+def bot_of(game: Game[Any], level: str, *, compiles: bool = False) -> Bot:
+    """The bot of a level; the same choices with or without compiling."""
+    bot = BY_GAME.get(game.id, OTHERWISE)[LEVELS.index(level)]
+    return replace(bot, compiles=compiles) if isinstance(bot, CarelessBot) else bot

@@ -21,7 +21,8 @@ from ludi.core.registry import find_game, game_ids
 from ludi.core.state import State
 
 Answer = TypeVar("Answer")
-# Some work gives way to everything else.
+# Bots give way to people, and what nobody waits for gives way to bots.
+_BOTS_NICE: Final = 5
 _NICE: Final = 10
 
 
@@ -60,7 +61,7 @@ class Thinkers:
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, self._context, end_with_parent)
+            self._pool = ProcessPoolExecutor(self._workers, self._context, begin_to_think)
         return self._pool
 
     def prepare(self) -> None:
@@ -97,6 +98,12 @@ class Thinkers:
             process.terminate()
 
 
+def begin_to_think() -> None:
+    """In a worker, first of all."""
+    end_with_parent()
+    _give_way(_BOTS_NICE)
+
+
 def end_with_parent() -> None:
     """In a worker: end when the server has ended, however it did, and not before."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
@@ -110,9 +117,9 @@ def end_with_parent() -> None:
     threading.Thread(target=wait, daemon=True).start()
 
 
-def _give_way() -> None:
+def _give_way(much: int) -> None:
     if hasattr(os, "nice"):
-        os.nice(_NICE)
+        os.nice(much)
 
 
 def bot_seed(seed: str, seat: int) -> int:
@@ -136,7 +143,7 @@ def advise(game_id: str, state: State, seat: int, seed: int, moves: int) -> list
 def prepare() -> None:
     """What the process does that has everything compiled, once for all workers."""
     end_with_parent()
-    _give_way()
+    _give_way(_NICE)
     from ludi.bots import preparing
 
     for game_id in game_ids():
@@ -146,7 +153,7 @@ def prepare() -> None:
 def review(record: dict[str, Any], telling: Connection) -> None:
     """What the process for a review does: say how far it is, and in the end all of it."""
     end_with_parent()
-    _give_way()
+    _give_way(_NICE)
     from ludi.bots import reviewing
 
     found = reviewing.review(
