@@ -569,3 +569,21 @@ def serious(person: Person) -> list[str]:
         for one in found
         if one["impact"] in ("serious", "critical")
     ]
+
+
+def test_a_level_is_picked(sit: Sit) -> None:
+    ann = sit()
+    ann.go("/")
+    ann.click("New table of Avé, to invite others")
+    ann.page.locator("select[name=seats]").select_option("2")
+    ann.seat_bot("miles")
+    seat = ann.page.locator(".seat-bot")
+    expect(seat.locator(".name")).to_contain_text("Miles – casual")
+    seat.locator("select[name=bot]").select_option("centurio")
+    seat.get_by_role("button", name="Change the bot").click()
+    expect(seat.locator(".name")).to_contain_text("Centurio – strong")
+    ann.go("/")
+    ann.page.get_by_label("Roma: how strong the bots").select_option("tiro")
+    ann.click("Play Roma now, against a bot")
+    expect(ann.page.locator(".sitters")).to_contain_text("Tiro")
+    ann.leave()

@@ -57,7 +57,7 @@ SHORT_SEARCH: Final = SearchBot(2_000, 900.0)
 BY_GAME: Final[Mapping[str, tuple[Bot, ...]]] = {
     "ave": (*map(CarelessBot, (0.43, 0.21, 0.10, 0.0)), SolverBot()),
     "roma": (*map(CarelessBot, (0.375, 0.19, 0.0)), SearchBot(250), SEARCH),
-    "romans-go-home": (*map(CarelessBot, (0.82, 0.57, 0.29, 0.0)), PlanBot()),
+    "romans-go-home": (*map(CarelessBot, (0.90, 0.62, 0.31, 0.0)), PlanBot()),
     "romer": (*map(CarelessBot, (0.56, 0.40, 0.25, 0.12)), SHORT_SEARCH),
 }
 # Of a game that nobody has measured yet.

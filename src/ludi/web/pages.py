@@ -42,7 +42,7 @@ from ludi.web.live import check_streams, compressed, page_messages
 from ludi.web.render import drawn, page, part_context, played_at, table_context
 from ludi.web.reviews import percent, shown_advice, shown_review
 from ludi.web.rulebooks import rules_page
-from ludi.web.table import OVER, STAND_IN, WAITING, Table
+from ludi.web.table import OVER, WAITING, Table
 from ludi.web.teacher import shown_step
 from ludi.web.views import document, legal, viewer_of
 
@@ -95,6 +95,8 @@ async def front(request: Request, asking: PageAsking) -> Response:
         tables=listed,
         own_tables=own,
         finished_tables=finished,
+        levels=LEVELS,
+        usual=USUAL_LEVEL,
     )
 
 
@@ -208,8 +210,8 @@ async def carry(request: Request, asking: FormAsking) -> Response:
 
 @router.post("/play/{game_id}")
 async def play_now(request: Request, asking: FormAsking, game_id: str) -> Response:
-    """A table against bots, sensible ones unless others are wished for, started at once."""
-    bot = str((await request.form()).get("bot") or STAND_IN)
+    """A table against bots, of the usual level unless another is wished for, started at once."""
+    bot = str((await request.form()).get("bot") or USUAL_LEVEL)
     find_bot(bot)
     place = await _new_table(asking, game_id)
     house, guest = asking.server.house, asking.guest.id
