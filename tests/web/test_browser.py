@@ -87,6 +87,7 @@ def test_two_clicks_to_a_running_game(sit: Sit, size: tuple[int, int], language:
 def test_every_game_can_be_played_against_a_bot(sit: Sit, game: str) -> None:
     person = sit(size=PHONE)
     title = {"ave": "Avé", "romans-go-home": "Romans Go Home!", "roma": "Roma", "romer": "Römer"}
+    person.page.emulate_media(reduced_motion="reduce")  # turns are not told one by one
     person.go("/")
     person.click(f"Play {title[game]} now, against a bot")
     for _ in range(8):
