@@ -65,6 +65,13 @@ def test_intervals(tries: int, mean: float, low: float, high: float) -> None:
     assert Choice(1, tries, mean).interval == pytest.approx((low, high), abs=1e-3)
 
 
+def test_who_is_to_be_sure_plays_what_is_suggested_in_doubt() -> None:
+    bot = SearchBot(10, is_sure=True)
+    assert bot._surely([Choice(4, 500, 0.6), Choice(7, 400, 0.57)], suggested=7) == 7
+    assert bot._surely([Choice(4, 900, 0.7), Choice(7, 400, 0.4)], suggested=7) == 4
+    assert bot._surely([Choice(7, 900, 0.7), Choice(4, 100, 0.6)], suggested=7) == 7
+
+
 def test_search_beats_the_heuristic_bot() -> None:
     """Not by how much: that is for the arena."""
     assert wins_of(SearchBot(200), choose_sensibly, "roma", deals=12) > 12

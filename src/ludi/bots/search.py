@@ -164,10 +164,15 @@ def searcher(game: Game[Any], places: int) -> Searcher:
 
 @dataclass(frozen=True)
 class SearchBot:
-    """Searches with so many iterations, or for so long."""
+    """Searches with so many iterations, or for so long.
+
+    If it is told to be sure, it plays what the game suggests unless the search has found something
+    that is better beyond doubt.
+    """
 
     iterations: int
     milliseconds: float | None = None
+    is_sure: bool = False
 
     def __call__(self, game: Game[Any], world: State, seat: int) -> int:
         legal = game.legal_ids(world, seat)
@@ -179,4 +184,8 @@ class SearchBot:
             iterations=self.iterations,
             milliseconds=self.milliseconds,
         )
-        return found[0].action
+        return self._surely(found, game.suggest(world, seat)) if self.is_sure else found[0].action
+
+    def _surely(self, found: list[Choice], suggested: int) -> int:
+        best, likely = found[0], next(one for one in found if one.action == suggested)
+        return best.action if best.interval[0] > likely.interval[1] else suggested
