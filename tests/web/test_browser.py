@@ -580,8 +580,7 @@ def test_a_level_is_picked(sit: Sit) -> None:
     ann.seat_bot("miles")
     seat = ann.page.locator(".seat-bot")
     expect(seat.locator(".name")).to_contain_text("Miles – casual")
-    seat.locator("select[name=bot]").select_option("centurio")
-    seat.get_by_role("button", name="Change the bot").click()
+    seat.locator("select[name=bot]").select_option("centurio")  # applies at once
     expect(seat.locator(".name")).to_contain_text("Centurio – strong")
     ann.go("/")
     ann.page.get_by_label("Roma: how strong the bots").select_option("tiro")

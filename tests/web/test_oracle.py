@@ -110,6 +110,21 @@ def test_only_who_has_to_decide_gets_advice(tmp_path: Path) -> None:
     run(test)
 
 
+def test_advice_holds_while_others_choose_at_the_same_time(tmp_path: Path) -> None:
+    async def test() -> None:
+        async with a_house(tmp_path) as house:
+            place = await with_oracle(house, "romans-go-home", 2, 0, "always")
+            told = await house.ask_oracle(place, ANN)
+            for _ in range(2):
+                action = place.table.live().legal(1)[0].text
+                await house.act(place, BEN, action, place.table.version)
+                assert advice_for(place, 0) == told
+            await house.act(place, ANN, place.table.live().legal(0)[0].text, place.table.version)
+            assert advice_for(place, 0) is None
+
+    run(test)
+
+
 def test_everybody_is_told_once_that_it_was_asked(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_house(tmp_path) as house:

@@ -52,6 +52,10 @@ _ATTEMPTS: Final = 10
 _log = logging.getLogger("ludi")
 
 
+# How often a seat has acted, and what it can do.
+Question = tuple[int, tuple[int, ...]]
+
+
 @dataclass(frozen=True)
 class Pace:
     """How fast things go by themselves, in seconds."""
@@ -84,7 +88,7 @@ class Place:
     used_at: float = 0.0
     kept_at: int = 0
     # What the oracle has told each seat, and about which match.
-    advice: dict[int, tuple[Match, list[Advice]]] = field(default_factory=dict)
+    advice: dict[int, tuple[Question, list[Advice]]] = field(default_factory=dict)
     # What was last rendered for a viewer, by viewer; whoever renders keeps it here.
     rendered: dict[Any, Any] = field(default_factory=dict)
 
@@ -533,7 +537,7 @@ class House:
         told = advice_for(place, seat)
         if told is None:
             told = await self.thinkers.advise(match, seat)
-            place.advice[seat] = (match, told)
+            place.advice[seat] = (question(match, seat), told)
         return told
 
     async def _note_asking(self, place: Place, seat: int) -> None:
@@ -688,9 +692,19 @@ def own_seat(table: Table, guest: str) -> int:
 
 
 def advice_for(place: Place, seat: int | None) -> list[Advice] | None:
-    """What the oracle has told a seat about the match as it stands."""
-    match, told = place.advice.get(seat, (None, None)) if seat is not None else (None, None)
-    return told if match is not None and match is place.table.match else None
+    """What the oracle has told a seat about what it is asked now."""
+    match = place.table.match
+    if match is None or seat is None or seat not in place.advice:
+        return None
+    asked, told = place.advice[seat]
+    return told if asked == question(match, seat) else None
+
+
+def question(match: Match, seat: int) -> Question:
+    """What a seat is asked: the same while others choose at the same time."""
+    own = sum(played.seat == seat for played in match.history)
+    legal = match.game.legal_ids(match.state, seat) if seat in match.to_act else []
+    return own, tuple(legal)
 
 
 def check_over(table: Table) -> None:

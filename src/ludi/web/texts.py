@@ -160,15 +160,18 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
         "fr": "L’oracle réfléchit… La première fois, cela peut prendre une minute.",
     },
     "oracle_says": {"en": "The oracle’s advice", "fr": "L’avis de l’oracle"},
+    "oracle_first": {"en": "what our best bot plays", "fr": "le coup de notre meilleur robot"},
     "oracle_chance": {
         "en": "{chance} to win ({low} to {high})",
         "fr": "{chance} de gagner ({low} à {high})",
     },
     "oracle_how": {
-        "en": "The best first. It knows what you know, and has tried thousands of ways the game "
-        "may go on; everybody is told that you asked. A click plays the move.",
-        "fr": "Le meilleur d’abord. Il sait ce que vous savez, et a essayé des milliers de suites "
-        "possibles ; tout le monde apprend que vous l’avez consulté. Un clic joue le coup.",
+        "en": "Chances are from thousands of ways the game may go on, played quickly; our best bot "
+        "may know better. It knows what you know; everybody is told that you asked. A click plays "
+        "the move.",
+        "fr": "Les chances viennent de milliers de suites possibles, jouées vite ; notre meilleur "
+        "robot peut savoir mieux. Il sait ce que vous savez ; tout le monde apprend que vous "
+        "l’avez consulté. Un clic joue le coup.",
     },
     "note_advised": {
         "en": "{name} asks the oracle.",

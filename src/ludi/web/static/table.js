@@ -61,7 +61,6 @@ async function putWaiting() {
 
 // What is seen and the version that actions name change together.
 function put(change) {
-  if (change.actions !== actions) oracle.hidden = true;
   version = change.version;
   actions = change.actions;
   form.elements.version.value = version;
@@ -72,6 +71,7 @@ function put(change) {
   isOver = change.over;
   if (change.asked && !wasAsked) callForTurn();
   wasAsked = change.asked;
+  if (whatIsAsked() !== advisedOn) oracle.hidden = true;
   settle();
   showTitle();
 }
@@ -144,6 +144,7 @@ form.addEventListener("submit", (event) => {
 async function once(what, body) {
   sentOn = version;
   awaited = Infinity;
+  oracle.hidden = true;
   root.setAttribute("aria-busy", "true");
   const answer = await send(what, body);
   if (!answer) sentOn = -1;
@@ -155,17 +156,25 @@ function settle() {
   if (version >= awaited) root.removeAttribute("aria-busy");
 }
 
-// What is advised is of use only for as long as nothing has been played.
+// What is advised is of use for as long as the same is asked; others may choose at the same time.
+let advisedOn = "";
+
+function whatIsAsked() {
+  const own = [...form.querySelectorAll("button[name=action]")].filter((one) => !oracle.contains(one));
+  return [form.querySelector("[data-arrange]")?.dataset.key, ...own.map((one) => one.value)].join();
+}
+
 async function askOracle() {
   if (oracle.ariaBusy === "true") return;
-  const asked = actions;
+  const asked = advisedOn = whatIsAsked();
   oracle.ariaBusy = "true";
   oracle.textContent = root.dataset.oracle;
   oracle.hidden = false;
   const answer = (await send("advice")) && (await fetch(`${at}/oracle?part`).catch(() => null));
   const html = answer?.ok && !answer.redirected ? await answer.text() : "";
-  if (actions === asked) oracle.innerHTML = html;
-  oracle.hidden = !html || actions !== asked;
+  const isStill = whatIsAsked() === asked && sentOn !== version;
+  if (isStill) oracle.innerHTML = html;
+  oracle.hidden = !html || !isStill;
   oracle.ariaBusy = "false";
 }
 

@@ -37,6 +37,11 @@ settings?.addEventListener("change", () => {
   if (settings.reportValidity()) settings.requestSubmit();
 });
 
+// Of a bot that sits there already another level applies at once too.
+for (const form of document.querySelectorAll(".seat-bot .level")) {
+  form.addEventListener("change", () => form.requestSubmit());
+}
+
 document.addEventListener("submit", (event) => {
   if (isLeaving) { event.preventDefault(); return; } // Enter in a field is a change and a submission
   if (event.target.matches(".start")) sessionStorage.setItem("ludi-starts", "yes");
