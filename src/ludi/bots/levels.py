@@ -2,7 +2,8 @@
 
 Who is weaker is weaker as people are. They overlook possibilities; if what they would have played
 is among those, they take what looks best at a glance of the rest. How much they overlook is set so
-that each level wins 65 to 80 of 100 games for two against the one below (docs/strength.md).
+that each level wins 65 to 80 of 100 games for two against the one below; docs/strength.md says how
+far that holds.
 """
 
 from __future__ import annotations
