@@ -11,7 +11,7 @@ export function letArrange(form, act) {
   let root = null;
   let held = null; // the id of a piece that was tapped, and is to be put elsewhere
   let last = null; // the id of the piece that was just put into the first free slot
-  let focused = null;
+  let focused = null; // where the keyboard is
   let drag = null;
 
   const all = (selector) => [...root.querySelectorAll(selector)];
@@ -42,7 +42,7 @@ export function letArrange(form, act) {
     for (const one of all("[data-arranged]")) one.hidden = false;
     pieces().forEach((one, order) => { one.dataset.order = order; });
     show();
-    if (focused) piece(focused)?.focus({ preventScroll: true });
+    if (focused) root.querySelector(focused)?.focus({ preventScroll: true });
     if (drag?.ghost) { takeUp(); follow(); }
   }
 
@@ -204,11 +204,17 @@ export function letArrange(form, act) {
 
   // What had the keyboard has it after the board was drawn anew.
   document.addEventListener("focusin", (event) => {
-    if (root?.isConnected) focused = event.target.closest("[data-piece]")?.id ?? null;
+    if (root?.isConnected) focused = placeOf(event.target);
   });
   document.addEventListener("pointerdown", (event) => {
     if (!event.target.closest?.("[data-piece]")) focused = null;
   });
+
+  function placeOf(element) {
+    const one = element.closest("[data-piece]");
+    if (one) return `#${CSS.escape(one.id)}`;
+    return ["[data-confirm]", "[data-clear]"].find((selector) => element.matches(selector)) ?? null;
+  }
 
   // --- By dragging ---
 
