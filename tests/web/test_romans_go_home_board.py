@@ -539,6 +539,19 @@ def test_a_plan_is_arranged_by_tapping_and_confirmed_as_one(sit: Sit) -> None:
 
 
 @NEEDS_CHROMIUM
+def test_the_keyboard_stays_on_the_confirmation_while_another_plans(sit: Sit) -> None:
+    ann, ben = two_planning(sit)
+    for person in (ann, ben):
+        for _ in range(6):
+            person.page.locator(POOL).first.click()
+    ann.page.locator("[data-confirm]").focus()
+    version = ann.version()
+    ben.page.locator("[data-confirm]").click()
+    ann.wait_for_change(version)
+    assert ann.page.evaluate("document.activeElement.matches('[data-confirm]')")
+
+
+@NEEDS_CHROMIUM
 def test_a_plan_is_arranged_by_the_keyboard_alone(sit: Sit) -> None:
     person = against_a_bot(sit())
     hand = in_hand(person)
