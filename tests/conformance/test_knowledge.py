@@ -43,7 +43,7 @@ def test_suggestions_look_at_nothing_hidden(
 ) -> None:
     """Even where what is hidden is not dealt anew before."""
     for number, (state, seat, _) in enumerate(walk(game, seats, options, 8)):
-        if seat >= 0:
+        if seat >= 0 and number % 3 == 0:
             worlds = [state.copy(), possible_world(game, state, seat, 1, number)]
             for world in worlds:
                 seed_words(world, 77, number)

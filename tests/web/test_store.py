@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import sqlite3
 import tempfile
 import threading
 import time
@@ -19,7 +20,7 @@ from sqlalchemy.engine import Connection
 
 from ludi.web import schema
 from ludi.web.migrations import migrate
-from ludi.web.store import Entry, Store, Summary, engine_of
+from ludi.web.store import Entry, Store, Summary, _prepare_sqlite, engine_of
 
 WAITING = Summary("ave", "waiting", is_public=True, due_at=None)
 PLAYING = Summary("ave", "playing", is_public=True, due_at=50.0)
@@ -371,6 +372,20 @@ def test_the_migrated_database_is_what_the_schema_says(database: str) -> None:
             assert found == {column.name: column.nullable for column in table.columns}
 
     run(database, test)
+
+
+def test_a_new_file_in_use_is_waited_for() -> None:
+    """SQLite refuses one of two connections that turn to the log at the same moment."""
+    asked = []
+
+    class Busy:
+        def execute(self, statement: str) -> None:
+            asked.append(statement)
+            if asked.count("PRAGMA journal_mode=WAL") == 1:
+                raise sqlite3.OperationalError("database is locked")
+
+    _prepare_sqlite(Busy(), None)
+    assert asked.count("PRAGMA journal_mode=WAL") == 2
 
 
 def test_many_servers_migrate_at_once(database: str) -> None:

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import json
+import sqlite3
+import time
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -25,6 +27,7 @@ from ludi.web.writer import Writer
 Answer = TypeVar("Answer")
 CHANNEL = "ludi_tables"
 _READERS = 4
+_PATIENCE_S = 10
 
 # Made once: making them for every action would take longer than running them.
 _CHANGE_ROW = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("of"))
@@ -334,5 +337,19 @@ def _begin_sqlite(connection: Connection) -> None:
 def _prepare_sqlite(connection: Any, _: Any) -> None:
     """Readers do not wait for the writer, and what is committed is on the disk."""
     connection.isolation_level = None  # transactions begin where we say so
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "busy_timeout=10000", "foreign_keys=ON"):
+    for pragma in (f"busy_timeout={_PATIENCE_S * 1000}", "synchronous=FULL", "foreign_keys=ON"):
         connection.execute(f"PRAGMA {pragma}")
+    _log_ahead(connection)
+
+
+def _log_ahead(connection: Any) -> None:
+    """A new file's first connections make the change at once; SQLite has all but one fail then."""
+    give_up_at = time.monotonic() + _PATIENCE_S
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError:
+            if time.monotonic() > give_up_at:
+                raise
+            time.sleep(0.01)
