@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Any
 
 import numpy as np
 
@@ -17,7 +17,7 @@ from ludi.accel.cpu import cpu_rules
 from ludi.accel.records import fill_record, record_type, with_words
 from ludi.accel.search import play_on
 from ludi.bots.estimates import Compared
-from ludi.bots.romans_go_home import CARDS, plan, play_round
+from ludi.bots.romans_go_home import CARDS, first_of, is_steady, plan, play_round
 from ludi.core.chance import seed_words
 from ludi.core.game import Game
 from ludi.games.romans_go_home.heuristics import card_at
@@ -26,9 +26,6 @@ from ludi.games.romans_go_home.state import State
 
 # Seven warriors in an order, by kind; the last one is put aside.
 Order = tuple[int, ...]
-
-# The first plans of a search, made against any others, are left out: this part of them.
-EARLY: Final = 3
 
 
 def try_plans(
@@ -49,7 +46,7 @@ def try_plans(
         for turn in range(first, len(rivals[index])):
             for choice in range(len(plans)):
                 for person in range(worlds[index].seats):
-                    orders[person] = rivals[index][turn][person]
+                    orders[person] = rivals[index][0 if is_steady(index) else turn][person]
                 orders[seat] = plans[choice]
                 play_round(worlds[index], scratch[0], orders, seat)
                 seed_words(scratch[0], seed, index * len(rivals[index]) + turn)
@@ -93,7 +90,7 @@ class PlanTrier:
             self._orders,
         )
         placed = tuple(warrior - 1 for warrior in world.plans[seat] if warrior)
-        first = self._turns // EARLY
+        first = first_of(self._turns)
         orders = [begun_with(placed, _cards(number)) for number in found[first:].tolist()]
         orders = list(dict.fromkeys([*more, *orders]))
         results = np.zeros((len(self._worlds), len(orders), world.seats))
