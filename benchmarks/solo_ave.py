@@ -28,22 +28,31 @@ import os
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any, Final, TypeVar, cast
 
 import numba
 import numpy as np
 
+from ludi.bots.ave_turn import (
+    ALL_CARDS,
+    FIRST_DICE,
+    PASSED,
+    TWIN,
+    WRITTEN,
+    Array,
+    Turn,
+    all_dice,
+    readings,
+)
 from ludi.games.ave import rules
-from ludi.games.ave.actions import PLAY_REPEAT, TO_JOKER, WRITE
+from ludi.games.ave.actions import WRITE
 from ludi.games.ave.pieces import (
     CARD_BONUS,
-    CARDS,
     DICE,
     DIE,
     FREE,
     HIGHEST,
-    IGNORE_ONE,
     JOKER,
     REPEAT,
     ROWS,
@@ -51,29 +60,19 @@ from ludi.games.ave.pieces import (
     V,
     X,
 )
-from ludi.games.ave.state import FAILED, ROLLING, State
 
 SPECIFIED: Final = {6: 164.129, 8: 189.893, 10: 206.043, 12: 217.454}
 SPECIFIED_EAGER: Final = {12: 138.288}
 SPECIFIED_LISTS: Final = 992_017
 
-ALL_CARDS: Final = tuple(range(len(CARDS)))
 EMPTY: Final = (FREE,) * ROWS
 
 # So many columns are valued side by side: what one wide instruction of a CPU holds.
 LANES: Final = 8
 
-# Values of one turn by hand: of passing, of nothing at all, of writing a number, of a twin of it;
-# then of dice.
-PASSED, NOTHING = 0, HIGHEST + 1
-WRITTEN, TWIN = 0, HIGHEST + 1
-FIRST_DICE: Final = 2 * HIGHEST + 2
-
 # How many columns are valued in one go by one thread.
 PART: Final = 128 * LANES
 
-Array = np.ndarray[Any, Any]
-Dice = tuple[int, int, int]
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
@@ -244,154 +243,10 @@ def list_columns(
     )
 
 
-# --- One turn -------------------------------------------------------------------------------------
-
-
-def all_dice(count: int) -> list[Dice]:
-    """All that so many dice can show."""
-    return [
-        (ones, fives, count - ones - fives)
-        for ones in range(count + 1)
-        for fives in range(count - ones + 1)
-    ]
-
-
-def readings(dice: Dice) -> list[int]:
-    highest = rules.highest_number(*dice)
-    return [highest - 2 * reading for reading in range(rules.count_readings(dice[I], highest))]
-
-
 def formed_numbers() -> list[int]:
     """AVE-7.1."""
     thrown = [dice for count in range(DICE + 1) for dice in all_dice(count)]
     return sorted({number for dice in thrown for number in readings(dice)})
-
-
-@dataclass
-class Turn:
-    """One turn as steps over a table of values, a row for each hand and moment.
-
-    A step is either a mean over the faces of one more die (`sources`: the rows of I, V and X), or a
-    decision (`sources`: the rows of two readings and of rolling on; then the row of passing,
-    whether the dice have failed, and the rows that cards lead to).
-    """
-
-    cards: tuple[int, ...]
-    hands: list[tuple[int, ...]] = field(default_factory=list)
-    slots: dict[tuple[int, int, Dice], int] = field(default_factory=dict)
-    targets: list[int] = field(default_factory=list)
-    is_mean: list[bool] = field(default_factory=list)
-    sources: list[tuple[int, int, int]] = field(default_factory=list)
-    passing: list[int] = field(default_factory=list)
-    has_failed: list[bool] = field(default_factory=list)
-    uses: list[int] = field(default_factory=list)
-    uses_end: list[int] = field(default_factory=list)
-
-    def __post_init__(self) -> None:
-        """Smaller hands first, for cards lead to them."""
-        self.hands = [
-            tuple(card for place, card in enumerate(self.cards) if chosen >> place & 1)
-            for chosen in range(1 << len(self.cards))
-        ]
-        for aside in range(3):
-            for unrolled in range(DICE - aside + 1):
-                for thrown, kept in moments(DICE - aside - unrolled):
-                    self.slots[unrolled, thrown, kept] = FIRST_DICE + len(self.slots)
-        for hand in self.hands:
-            self._add_hand(hand)
-
-    @property
-    def width(self) -> int:
-        return FIRST_DICE + len(self.slots)
-
-    def steps(self) -> tuple[Array, ...]:
-        return (
-            np.array(self.targets),
-            np.array(self.is_mean),
-            np.array(self.sources),
-            np.array(self.passing),
-            np.array(self.has_failed),
-            np.array(self.uses, np.int64),
-            np.array(self.uses_end),
-        )
-
-    def row(self, hand: tuple[int, ...], slot: int) -> int:
-        return self.hands.index(hand) * self.width + slot
-
-    def _add_hand(self, hand: tuple[int, ...]) -> None:
-        """All that can happen with a hand; dice are set aside only by cards no longer in it."""
-        most_aside = sum(card not in hand for card in (IGNORE_ONE, JOKER))
-        for aside in range(most_aside + 1):
-            for unrolled in range(DICE - aside + 1):
-                for thrown, kept in moments(DICE - aside - unrolled):
-                    self._add_step(hand, unrolled, thrown, kept)
-
-    def _add_step(self, hand: tuple[int, ...], unrolled: int, thrown: int, kept: Dice) -> None:
-        self.targets.append(self.row(hand, self.slots[unrolled, thrown, kept]))
-        self.is_mean.append(thrown > 0)
-        self.passing.append(self.row(hand, PASSED))
-        if thrown:
-            ones, fives, tens = kept
-            more = ((ones + 1, fives, tens), (ones, fives + 1, tens), (ones, fives, tens + 1))
-            rows = [self.row(hand, self.slots[unrolled, thrown - 1, dice]) for dice in more]
-            self.has_failed.append(False)
-        else:
-            rows = self._add_decision(hand, unrolled, kept)
-        self.sources.append((rows[0], rows[1], rows[2]))
-        self.uses_end.append(len(self.uses))
-
-    def _add_decision(self, hand: tuple[int, ...], unrolled: int, dice: Dice) -> list[int]:
-        state = table(hand, unrolled, dice)
-        rules.judge(state, 0)
-        self.has_failed.append(state.phase == FAILED)
-        numbers = readings(dice)
-        slots = [WRITTEN + number for number in numbers] + [NOTHING] * (2 - len(numbers))
-        may_roll = unrolled > 0 and state.phase != FAILED
-        slots.append(self.slots[unrolled - 1, 1, dice] if may_roll else NOTHING)
-        if state.phase != ROLLING:
-            for action in legal_cards(state, numbers):
-                self._add_use(state, action, numbers)
-        return [self.row(hand, slot) for slot in slots]
-
-    def _add_use(self, state: State, action: int, numbers: list[int]) -> None:
-        after = state.copy()
-        if action in (PLAY_REPEAT, PLAY_REPEAT + TO_JOKER):
-            rules.spend_card(after, 0, action)
-            slots = [TWIN + number for number in numbers]
-        else:
-            thrown = rules.take_up_dice(after, 0, action)
-            slots = [self.slots[after.unrolled, thrown, as_dice(after.showing)]]
-        hand = tuple(card for card in ALL_CARDS if after.cards[0][card])
-        self.uses += [self.row(hand, slot) for slot in slots]
-
-
-def moments(count: int) -> Iterator[tuple[int, Dice]]:
-    """So many dice: how many are in the air, and what the others show; fewest in the air first."""
-    for thrown in range(count + 1):
-        for kept in all_dice(count - thrown):
-            yield thrown, kept
-
-
-def as_dice(showing: Sequence[int]) -> Dice:
-    return showing[I], showing[V], showing[X]
-
-
-def table(hand: Sequence[int], unrolled: int, dice: Dice) -> State:
-    """Such dice before a full column, where nothing fits."""
-    state = State()
-    state.seats = 1
-    state.showing = list(dice)
-    state.unrolled = unrolled
-    state.columns[0] = list(range(1, ROWS + 1))
-    for card in hand:
-        state.cards[0][card] = 1
-    return state
-
-
-def legal_cards(state: State, numbers: list[int]) -> list[int]:
-    """Every use of a card; whether a twin has room shows in its value."""
-    out = [0] * 64
-    return out[: rules.legal_cards(state, 0, bool(numbers), out, 0)]
 
 
 # --- All turns ------------------------------------------------------------------------------------
@@ -492,13 +347,13 @@ class Problem:
         most_written = min(self.turns, list(self.column).count(FREE))
         most_twins = sum(card in self.cards for card in (REPEAT, JOKER))
         self.columns = list_columns(self.column, most_written, most_twins, self.is_eager)
-        self.turn = Turn(self.cards)
+        self.turn = Turn(cards=self.cards)
 
     def values(self) -> Iterator[float]:
         """What is added in the end with no turn left, with one, and so on; cards included."""
         hands = self.turn.hands
         before = np.empty((self.columns.ends[-1], len(hands)))
-        before[:] = [CARD_BONUS * len(hand) for hand in hands]
+        before[:] = [CARD_BONUS * hand.bit_count() for hand in hands]
         after = before.copy()
         yield float(before[0, -1])
         for left in range(1, self.turns + 1):
@@ -511,7 +366,7 @@ class Problem:
         """The first columns, with one turn more than before."""
         turn = self.turn
         begin = turn.slots[DICE, 0, (0, 0, 0)]
-        begins = np.array([turn.row(hand, begin) for hand in turn.hands])
+        begins = np.array([turn.place(hand, begin) for hand in turn.hands])
         tables = (turn.width, self.is_eager, before, after, self.columns.writing(), turn.steps())
         with ThreadPoolExecutor(self.threads) as pool:
             parts = [

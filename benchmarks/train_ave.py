@@ -59,7 +59,7 @@ def exact_values(threads: int) -> tuple[Array, Array, Array]:
     entries = np.zeros((len(cells), GAPS), np.int64)
     gap_entries(cells, entries)
     before = np.empty((len(cells), HANDS))
-    before[:] = [CARD_BONUS * len(hand) for hand in problem.turn.hands]
+    before[:] = [CARD_BONUS * hand.bit_count() for hand in problem.turn.hands]
     values = np.empty((TURNS + 1, len(cells), HANDS), np.float32)
     values[0] = before
     for left in range(1, TURNS + 1):

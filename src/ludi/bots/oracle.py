@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from functools import cache
 from itertools import permutations
 from typing import Any, Final
 
 from ludi.bots.advice import PLAN, Advice, check_rivals
-from ludi.bots.ave import Solver
+from ludi.bots.ave import solver
 from ludi.bots.estimates import Compared, estimator
 from ludi.bots.plans import Order, plan_trier
 from ludi.bots.search import searcher
@@ -107,7 +106,7 @@ def _solved(world: Any, seat: int, legal: Sequence[int]) -> list[int]:
     """Actions of Avé, the best first."""
     if len(legal) == 1:
         return list(legal)
-    worths = _solver().worths(world, seat, legal)
+    worths = solver().worths(world, seat, legal)
     return [legal[at] for at in sorted(range(len(legal)), key=lambda at: -worths[at])]
 
 
@@ -179,8 +178,3 @@ def plan_of(order: Order) -> str:
 def _best_of(actions: Sequence[str], seat: int, compared: Compared) -> list[Advice]:
     told = _told(actions, seat, compared)
     return sorted(told, key=lambda advice: -advice.chance)[:FEW]
-
-
-@cache
-def _solver() -> Solver:
-    return Solver()

@@ -154,7 +154,7 @@ def suggested_order(base: Any, world: Any, seat: int) -> int:
         action = suggest(world, seat)
         order |= (action - PLACE) << 4 * place
         apply(world, seat, action)
-    return order | (world.aside[seat] - 1) << 4 * TURNS
+    return int(order | (world.aside[seat] - 1) << 4 * TURNS)
 
 
 def plan(
@@ -188,7 +188,7 @@ def is_steady(index: int) -> bool:
 
 def best_plan(worlds: Any, scratch: Any, seat: int, turn: int, rivals: Any, orders: Any) -> int:
     """A plan against all worlds: two cards are exchanged while that helps."""
-    best = rivals[turn % len(worlds)][0][seat]
+    best = int(rivals[turn % len(worlds)][0][seat])
     best_worth = worth_of(worlds, scratch, seat, turn, best, rivals, orders)
     is_better = True
     while is_better:

@@ -87,7 +87,7 @@ class Place:
     timer: asyncio.TimerHandle | None = None
     used_at: float = 0.0
     kept_at: int = 0
-    # What the oracle has told each seat, and about which match.
+    # What the oracle has told each seat, and to which question.
     advice: dict[int, tuple[Question, list[Advice]]] = field(default_factory=dict)
     # What was last rendered for a viewer, by viewer; whoever renders keeps it here.
     rendered: dict[Any, Any] = field(default_factory=dict)

@@ -13,6 +13,7 @@ import pytest
 
 from ludi.accel.cpu import CpuRules
 from ludi.accel.records import blank_records
+from ludi.bots.ave_turn import ALL_CARDS, all_dice
 from ludi.core.chance import seed_words
 from ludi.core.notes import Notes
 from ludi.core.registry import find_game
@@ -36,7 +37,7 @@ from ludi.games.ave.state import FAILED, State
 
 sys.path.insert(0, str(Path(__file__).parents[3] / "benchmarks"))
 
-from solo_ave import ALL_CARDS, SPECIFIED, SPECIFIED_EAGER, Problem, all_dice
+from solo_ave import SPECIFIED, SPECIFIED_EAGER, Problem
 
 GAME = find_game("ave")
 BEST_IN_THREE_TURNS = (30, 57.550677, 82.795490, 105.775941)
