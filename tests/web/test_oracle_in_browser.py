@@ -60,6 +60,10 @@ def test_advice_is_played_and_a_finished_game_reviewed(sit: Sit) -> None:
     expect(oracle).to_contain_text(re.compile(r"\d+\u00a0% to win \(\d+\u00a0% to \d+\u00a0%\)"))
     expect(page.locator("#log")).to_contain_text("asks the oracle.")
     assert person.has_no_sideways_scrolling() and serious(person) == []
+    person.click("Put the advice away")
+    expect(oracle).to_be_hidden()
+    expect(page.get_by_role("button", name="Ask the oracle")).to_be_focused()
+    asked(person)
     with person.acting():
         oracle.locator("button").first.click()
     expect(oracle).to_be_hidden()

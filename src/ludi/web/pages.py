@@ -428,10 +428,12 @@ async def told_by_oracle(request: Request, asking: PageAsking, table_id: str) ->
         return go_to(request, f"/tables/{table_id}")
     advice = shown_advice(table.live(), viewer.seat, told, asking.language)
     if "part" in request.query_params:
-        html = page("parts/advice.html", asking.language, advice=advice)
+        html = page("parts/advice.html", asking.language, advice=advice, can_close=True)
         return HTMLResponse(html, headers={"Cache-Control": "no-store"})
     title = table.game.phrases[asking.language].title
-    return answer(request, asking, "oracle.html", title=title, table=table, advice=advice)
+    return answer(
+        request, asking, "oracle.html", title=title, table=table, advice=advice, can_close=False
+    )
 
 
 @router.get("/tables/{table_id}/review")

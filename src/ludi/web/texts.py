@@ -160,6 +160,7 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
         "fr": "L’oracle réfléchit… La première fois, cela peut prendre une minute.",
     },
     "oracle_says": {"en": "The oracle’s advice", "fr": "L’avis de l’oracle"},
+    "oracle_close": {"en": "Put the advice away", "fr": "Ranger l’avis"},
     "oracle_first": {"en": "what our best bot plays", "fr": "le coup de notre meilleur robot"},
     "oracle_chance": {
         "en": "{chance} to win ({low} to {high})",

@@ -133,6 +133,7 @@ form.addEventListener("submit", (event) => {
   event.preventDefault();
   const button = event.submitter;
   if (button?.dataset.do === "oracle") { askOracle(); return; }
+  if (button?.dataset.do === "hush") { hushOracle(); return; }
   if (!button || sentOn === version) return;
   const leadsTo = { rematch: "rematch", review: "review" }[button.dataset.do];
   if (leadsTo) { form.action = `${at}/${leadsTo}`; form.submit(); return; }
@@ -176,6 +177,11 @@ async function askOracle() {
   if (isStill) oracle.innerHTML = html;
   oracle.hidden = !html || !isStill;
   oracle.ariaBusy = "false";
+}
+
+function hushOracle() {
+  oracle.hidden = true;
+  document.querySelector("[data-do=oracle]")?.focus();
 }
 
 const send = asking(root, {
