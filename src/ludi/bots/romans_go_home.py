@@ -63,7 +63,7 @@ HOPES: Final = (
 )
 LEGIONS: Final = sum(FORT_COPIES[: LAST_LEGION + 1])
 # In one world of so many the rivals plan as the game suggests, whatever the seat plans.
-STEADY: Final = 4
+STEADY: Final = 6
 # How many of the seat's plans a rival answers to at once.
 REMEMBERED: Final = 3
 
