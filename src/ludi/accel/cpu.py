@@ -45,6 +45,9 @@ INNER = {
 # Functions with so little code are always inlined, and longer ones that are called in one place:
 # a call costs more than most rule functions, but a long one in many places compiles for ever.
 SHORT = 200
+# What is not played by the million compiles in half the time, and runs a tenth slower, if none that
+# are longer than this are inlined.
+LONG = 300
 
 
 class WideningDispatcher(CPUDispatcher):
@@ -81,23 +84,29 @@ class CpuRules:
         self._bindings = bindings(game)
         self._entries: dict[Function, Callable[..., Any]] = {}
 
-    def entry(self, function: Function) -> Callable[..., Any]:
-        """The compiled twin of a generic function or a rule, callable from Python."""
+    def entry(self, function: Function, *, longest: int = sys.maxsize) -> Callable[..., Any]:
+        """The compiled twin of a generic function or a rule, callable from Python.
+
+        What it calls is inlined up to a length.
+        """
         if function not in self._entries:
             compile_entry = njit(
                 nogil=True, cache=self._folder is not None, _nrt=False, **self._options
             )
             with _numba_cache_in(self._folder):
-                self._entries[function] = self._twins(function).entry(function, compile_entry)
+                self._entries[function] = self._twins(function, longest).entry(
+                    function, compile_entry
+                )
         return self._entries[function]
 
-    def _twins(self, function: Function) -> Twins:
+    def _twins(self, function: Function, longest: int) -> Twins:
         """The twins of what a function calls, each inlined or not as suits it there."""
         sites = call_sites([function], self._bindings)
 
         def compile_inner(inner: FunctionType) -> Any:
             code = inner.__code__
-            is_inlined = len(code.co_code) <= SHORT or sites[code] <= 1
+            length = len(code.co_code)
+            is_inlined = length <= SHORT or (sites[code] <= 1 and length <= longest)
             dispatcher = njit(forceinline=is_inlined, **INNER, **self._options)(inner)
             dispatcher.__class__ = WideningDispatcher
             return dispatcher

@@ -13,7 +13,7 @@ from typing import Any
 import numpy as np
 
 from ludi.accel.batch import reward
-from ludi.accel.cpu import cpu_rules
+from ludi.accel.cpu import LONG, cpu_rules
 from ludi.accel.records import fill_record, record_type, with_words
 from ludi.accel.search import play_on
 from ludi.bots.estimates import Compared
@@ -60,8 +60,8 @@ class PlanTrier:
     """The buffers for plans of a seat, used again and again."""
 
     def __init__(self, game: Game[Any], worlds: int, turns: int) -> None:
-        self._plan = cpu_rules(game).entry(plan)
-        self._try = cpu_rules(game).entry(try_plans)
+        self._plan = cpu_rules(game).entry(plan, longest=LONG)
+        self._try = cpu_rules(game).entry(try_plans, longest=LONG)
         record = with_words(record_type(State))
         self._worlds, self._scratch = np.zeros(worlds, record), np.zeros(1, record)
         self._turns = turns

@@ -19,7 +19,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from ludi.accel.cpu import cpu_rules
+from ludi.accel.cpu import LONG, cpu_rules
 from ludi.accel.records import copy_state, fill_record, record_type, with_words
 from ludi.accel.search import marks
 from ludi.bots.search import SearchBot
@@ -280,7 +280,7 @@ class Planner:
     """Plans of a seat; the last round that was planned is kept."""
 
     def __init__(self, game: Game[Any], worlds: int, turns: int) -> None:
-        self._plan = cpu_rules(game).entry(plan)
+        self._plan = cpu_rules(game).entry(plan, longest=LONG)
         self._observe = game.observe
         record = with_words(record_type(State))
         self._worlds, self._scratch = np.zeros(worlds, record), np.zeros(1, record)
