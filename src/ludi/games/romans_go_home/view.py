@@ -217,7 +217,13 @@ OBSERVATION: Final = (
     Field("charmed", (4,), 0, 1, "1 at the clan whose warrior is charmed."),
     Field("winner", (4,), 0, 1, "1 at the clan that captures this turn."),
     Field("taken", (), 0, 11, "The fort taken this turn, from 1; 0 is none."),
-    Field("options", (5,), 0, 1, "The switches, in the order of the state."),
+    Field(
+        "options",
+        (5,),
+        0,
+        1,
+        "horsie_may_go, signal_after_discard, neutrals_can_win, ties_keep_fort and druhid_slides.",
+    ),
 )
 
 
