@@ -109,7 +109,7 @@ class LudiState(pyspiel.State):  # type: ignore[misc]
         return sample
 
     def _legal_actions(self, _player: int) -> list[int]:
-        return self._node.legal()
+        return self._node.legal
 
     def _apply_action(self, action: int) -> None:
         self._node = self._node.after(action)

@@ -8,7 +8,7 @@ they have done is thrown away. What could come and how likely it is the rules ha
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from functools import cached_property
 from json import dumps
 from typing import Any, Final
@@ -38,7 +38,7 @@ class Draw:
         return [(value, count / total) for value, count in enumerate(self.counts) if count > 0]
 
 
-class Undrawn(Exception):  # noqa: N818
+class Undrawn(Exception):
     """The rules have come to a draw whose outcome has not been given."""
 
     def __init__(self, draw: Draw) -> None:
@@ -85,7 +85,7 @@ class Happened:
     def line(self, game: Game[Any], seat: int | None) -> str:
         """As a seat, or the spectator (None), knows it: its own action, then the events."""
         if seat not in self._lines:
-            own = [f"> {game.actions.written(self.action)}"] if seat == self.seat else []
+            own = [_own(game, self.action)] if seat == self.seat else []
             told = map(_written, as_known_to(self.events, game.events, seat))
             self._lines[seat] = "; ".join([*own, *told])
         return self._lines[seat]
@@ -111,6 +111,10 @@ def _linked(chain: Iterable[tuple[int, int, tuple[Emitted, ...]]]) -> Happened |
     return last
 
 
+def _own(game: Game[Any], action: int) -> str:
+    return f"> {game.actions.written(action)}"
+
+
 def _written(event: Event) -> str:
     return " ".join([event.name, *(f"{name}={fact}" for name, fact in event.facts.items())])
 
@@ -120,19 +124,21 @@ class Node:
     """Where a game stands: at a choice, at a draw, or at its end. A node is never changed.
 
     state    as it was before the action that waits for a draw, if one does
-    last     what happened last; None before the set-up is done
+    length   how much has happened: the set-up, then every action; 0 before the set-up is done
+    last     what happened last
     begun    the action that waits for a draw
     blurred  for each seat, how many of the first happenings it remembers as a spectator would
     """
 
     game: Game[Any]
     state: State
+    length: int = 0
     last: Happened | None = None
     begun: Begun | None = None
     blurred: tuple[int, ...] = ()
 
     def __deepcopy__(self, _memo: dict[int, Any]) -> Node:
-        return self
+        return self  # so a clone costs nothing
 
     @cached_property
     def seat(self) -> int:
@@ -144,7 +150,11 @@ class Node:
     def is_over(self) -> bool:
         return self.begun is None and self.seat == NOBODY
 
+    @cached_property
     def legal(self) -> list[int]:
+        """What the seat that chooses may do, in order."""
+        if self.seat == NOBODY:
+            return []
         return sorted(self.game.legal_ids(self.state, self.seat))
 
     def after(self, action: int) -> Node:
@@ -172,29 +182,27 @@ class Node:
     def observed(self, seat: int) -> list[int]:
         """What a seat knows as numbers; before the set-up is done, nothing."""
         out = [0] * self.game.observation_size
-        if self.last is not None:
+        if self.length:
             self.game.observe(self.state, seat, out)
         return out
 
     def seen(self, seat: int | None) -> str:
         """What a seat, or the spectator (None), sees on the table."""
-        table = self.game.view(self.state, seat) if self.last is not None else None
-        to_act = seats_in(self.game.to_act(self.state)) if self.last is not None else ()
+        table = self.game.view(self.state, seat) if self.length else None
+        to_act = self.game.seats_to_act(self.state) if self.length else ()
         return dumps({"seat": seat, "to_act": to_act, "table": table}, ensure_ascii=False)
 
     def known(self, seat: int) -> str:
         """What a seat sees, and a line for everything that it has done and been told."""
-        happened = self.last.up_to_here() if self.last is not None else []
+        happened = self.last.up_to_here() if self.last else []
         blurred = self.blurred[seat] if self.blurred else 0
         lines = [
             one.line(self.game, None if index < blurred else seat)
             for index, one in enumerate(happened)
         ]
-        return "\n".join([self.seen(seat), *lines, *self._under_way(seat)])
-
-    def _under_way(self, seat: int) -> list[str]:
-        is_own = self.begun is not None and self.begun.seat == seat
-        return [f"> {self.game.actions.written(self.begun.action)}"] if self.begun and is_own else []
+        if self.begun and self.begun.seat == seat:
+            lines.append(_own(self.game, self.begun.action))
+        return "\n".join([self.seen(seat), *lines])
 
     def imagined(self, seat: int, seed: int) -> Node:
         """A node that a seat cannot tell from this one.
@@ -205,12 +213,11 @@ class Node:
         if self.begun:
             raise Unavailable("openspiel.amid_draw")
         blurred = list(self.blurred or (0,) * self.state.seats)
-        length = len(self.last.up_to_here()) if self.last is not None else 0
         for other in range(self.state.seats):
             if other != seat:
-                blurred[other] = length
+                blurred[other] = self.length
         world = possible_world(self.game, self.state, seat, seed, 0)
-        return replace(self, state=world, blurred=tuple(blurred))
+        return Node(self.game, world, self.length, self.last, None, tuple(blurred))
 
     # --- Playing ---
 
@@ -223,10 +230,11 @@ class Node:
             else:
                 self.game.play(state, seat, action)
         except Undrawn as waiting:
-            return replace(self, begun=Begun(seat, action, drawn, waiting.draw))
+            begun = Begun(seat, action, drawn, waiting.draw)
+            return Node(self.game, self.state, self.length, self.last, begun, self.blurred)
         del state.notes
         happened = Happened(self.last, seat, action, tuple(notes.events))
-        return replace(self, state=state, last=happened, begun=None)
+        return Node(self.game, state, self.length + 1, happened, None, self.blurred)
 
     def _check_outcome(self, draw: Draw, outcome: int) -> None:
         if not (0 <= outcome < len(draw.counts) and draw.counts[outcome]):
@@ -234,12 +242,10 @@ class Node:
             raise BadChance("chance.impossible", word=outcome, what=what)
 
     def _check_action(self, action: int) -> None:
-        legal = self.legal() if self.seat != NOBODY else []
-        if action not in legal:
+        if action not in self.legal:
             written = self.game.actions.written
-            raise IllegalAction(
-                "action.illegal", action=written(action), legal=", ".join(map(written, legal))
-            )
+            legal = ", ".join(map(written, self.legal)) or "—"
+            raise IllegalAction("action.illegal", action=written(action), legal=legal)
 
 
 def first_node(game: Game[Any], blank: State) -> Node:
