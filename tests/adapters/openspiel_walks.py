@@ -28,9 +28,9 @@ def walk(game: Any, seed: int) -> Iterator[Any]:
 def picked(state: Any, chooser: random.Random) -> int:
     """A random action or, as likely as it is, the outcome of a draw."""
     if not state.is_chance_node():
-        return chooser.choice(state.legal_actions())
+        return int(chooser.choice(state.legal_actions()))
     outcomes, chances = zip(*state.chance_outcomes(), strict=True)
-    return chooser.choices(outcomes, chances)[0]
+    return int(chooser.choices(outcomes, chances)[0])
 
 
 def is_choice(state: Any) -> bool:

@@ -5,8 +5,10 @@ from __future__ import annotations
 import copy
 import pickle
 import random
+import runpy
 import subprocess
 import sys
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -15,6 +17,7 @@ import pytest
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
+from open_spiel.python.rl_environment import Environment
 
 import ludi
 from adapters.openspiel_walks import check_resampling, is_choice, load, picked, walk
@@ -24,6 +27,7 @@ from ludi.core.errors import BadChance, BadSetup, IllegalAction, LudiError, Unav
 from ludi.core.notes import Notes
 from ludi.core.registry import find_game
 
+EXAMPLE = Path(__file__).parents[2] / "docs/examples/ismcts_roma.py"
 GAMES = ("ave", "romans-go-home", "roma", "romer")
 every_game = pytest.mark.parametrize("game_id", GAMES)
 with_secrets = pytest.mark.parametrize("game_id", GAMES[1:])
@@ -254,7 +258,7 @@ def test_in_a_sampled_world_others_remember_no_secrets(game_id: str) -> None:
     sample = state.resample_from_infostate(0, pyspiel.UniformProbabilitySampler(3, 0.0, 1.0))
     node = sample.node
     told = [one.line(node.game, None) for one in node.last.up_to_here()]
-    assert node.known(1).splitlines()[1:] == told
+    assert node.known(1).splitlines()[1:] == [line for line in told if line]
     assert own_actions(node.known(0)) == own_actions(state.information_state_string(0))
 
 
@@ -314,6 +318,21 @@ def test_ismcts_plays_a_game() -> None:
         searches = is_choice(state) and state.current_player() == 1
         state.apply_action(bot.step(state) if searches else picked(state, chooser))
     assert sum(state.returns()) == 1
+
+
+def test_the_example_plays(capsys: pytest.CaptureFixture[str]) -> None:
+    example = runpy.run_path(str(EXAMPLE))
+    assert 0 <= example["main"](["--games", "1", "--simulations", "2", "--bot", "random"]) <= 1
+    assert "of 1 games against random" in capsys.readouterr().out
+
+
+def test_environments_for_learning_play() -> None:
+    environment = Environment(loaded("roma"))
+    step, chooser = environment.reset(), random.Random(1)
+    while not step.last():
+        seat = step.observations["current_player"]
+        step = environment.step([chooser.choice(step.observations["legal_actions"][seat])])
+    assert sum(step.rewards) == 1
 
 
 def test_mcts_plays_where_nothing_is_hidden() -> None:

@@ -5,7 +5,7 @@
 >>> game = pyspiel.load_game("python_ludi_roma(first=1)")
 >>> state = game.new_initial_state()
 >>> state.is_chance_node(), state.action_to_string(state.legal_actions()[0])
-(True, 'the draw pile: aesculapinum')
+(True, 'the draw pile: sicarius')
 """
 
 from __future__ import annotations

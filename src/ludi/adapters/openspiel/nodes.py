@@ -202,7 +202,7 @@ class Node:
         ]
         if self.begun and self.begun.seat == seat:
             lines.append(_own(self.game, self.begun.action))
-        return "\n".join([self.seen(seat), *lines])
+        return "\n".join([self.seen(seat), *filter(None, lines)])
 
     def imagined(self, seat: int, seed: int) -> Node:
         """A node that a seat cannot tell from this one.
