@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import importlib
 import pickle
 import random
 import runpy
@@ -20,6 +21,7 @@ from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 from open_spiel.python.rl_environment import Environment
 
 import ludi
+import ludi.adapters.openspiel as adapter
 from adapters.openspiel_walks import check_resampling, is_choice, load, picked, walk
 from conformance.playing import short
 from ludi.adapters.openspiel import parameters, short_name
@@ -80,6 +82,13 @@ def test_leaving_python_goes_well() -> None:
 
 
 # --- Loading ---
+
+
+def test_without_openspiel_one_is_told_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delitem(sys.modules, adapter.__name__)
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    with pytest.raises(Unavailable, match=r"ludi-romani\[openspiel\]"):
+        importlib.import_module(adapter.__name__)
 
 
 @every_game
@@ -182,10 +191,11 @@ def test_nothing_illegal_is_played() -> None:
     before = str(state)
     with pytest.raises(IllegalAction, match="roll 1"):
         state.apply_action(1)
-    assert str(state) == before
+    assert (str(state), state.history()) == (before, [])
     state.apply_action(0)
     with pytest.raises(BadChance):
         state.apply_action(3)
+    assert state.history() == [0]
 
 
 # --- Copies ---

@@ -186,11 +186,12 @@ class Node:
             self.game.observe(self.state, seat, out)
         return out
 
-    def seen(self, seat: int | None) -> str:
-        """What a seat, or the spectator (None), sees on the table."""
+    def seen(self, seat: int) -> str:
+        """What a seat sees on the table; the same knowledge is the same text."""
         table = self.game.view(self.state, seat) if self.length else None
         to_act = self.game.seats_to_act(self.state) if self.length else ()
-        return dumps({"seat": seat, "to_act": to_act, "table": table}, ensure_ascii=False)
+        document = {"seat": seat, "to_act": to_act, "table": table}
+        return dumps(document, ensure_ascii=False, sort_keys=True)
 
     def known(self, seat: int) -> str:
         """What a seat sees, and a line for everything that it has done and been told."""
