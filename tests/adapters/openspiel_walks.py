@@ -51,3 +51,25 @@ def check_resampling(game: Any, seed: int, every: int) -> int:
             assert sample.legal_actions(player) == state.legal_actions(player)
             assert len(sample.history()) == len(state.history())
     return len(choices)
+
+
+def check_recall(game: Any, seed: int, games: int) -> int:
+    """Who was told the same and did the same sees the same; how often that could be seen.
+
+    So the information state lets a player tell again all that it has known. Many short games begin
+    from some choices of one.
+    """
+    choices = [state.clone() for state in walk(game, seed) if is_choice(state)]
+    met_again = 0
+    for root in choices[:: max(1, len(choices) // 4)]:
+        tables: dict[tuple[int, str], str] = {}
+        for number in range(games):
+            state, chooser = root.clone(), random.Random(number)
+            while not state.is_terminal() and len(state.history()) < len(root.history()) + 14:
+                if is_choice(state):
+                    seat = state.current_player()
+                    table, _, story = state.information_state_string(seat).partition("\n")
+                    met_again += (seat, story) in tables
+                    assert tables.setdefault((seat, story), table) == table
+                state.apply_action(picked(state, chooser))
+    return met_again

@@ -22,7 +22,7 @@ from open_spiel.python.rl_environment import Environment
 
 import ludi
 import ludi.adapters.openspiel as adapter
-from adapters.openspiel_walks import check_resampling, is_choice, load, picked, walk
+from adapters.openspiel_walks import check_recall, check_resampling, is_choice, load, picked, walk
 from conformance.playing import short
 from ludi.adapters.openspiel import parameters, short_name
 from ludi.core.errors import BadChance, BadSetup, IllegalAction, LudiError, Unavailable
@@ -260,6 +260,11 @@ def test_own_actions_are_remembered(game_id: str) -> None:
             done.setdefault(seat, []).append(state.action_to_string(action))
         state.apply_action(action)
     assert len(done) == game.num_players()
+
+
+@every_game
+def test_what_was_told_and_done_is_all_that_was_known(game_id: str) -> None:
+    assert check_recall(loaded(game_id), seed=2, games=12) > 50
 
 
 @with_secrets

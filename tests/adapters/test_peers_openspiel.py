@@ -11,7 +11,7 @@ import pytest
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
-from adapters.openspiel_walks import check_resampling, is_choice, load, walk
+from adapters.openspiel_walks import check_recall, check_resampling, is_choice, load, walk
 from conformance.playing import short
 from ludi.core.registry import find_game
 
@@ -41,6 +41,13 @@ def test_random_games_pass_their_checks(game_id: str, seats: int, options: dict[
 @every_setting
 def test_what_is_sampled_looks_the_same(game_id: str, seats: int, options: dict[str, Any]) -> None:
     assert check_resampling(load(game_id, seats, options), seed=3, every=5) > 1
+
+
+@every_setting
+def test_what_was_told_and_done_is_all_that_was_known(
+    game_id: str, seats: int, options: dict[str, Any]
+) -> None:
+    assert check_recall(load(game_id, seats, options), seed=4, games=20) > 50
 
 
 @pytest.mark.parametrize("game_id", [game for game in GAMES if find_game(game).has_secrets])
