@@ -67,6 +67,7 @@ def own_actions(text: str) -> list[str]:
 def test_random_games_pass_their_checks(game_id: str, seats: int) -> None:
     game = load(game_id, seats, short(find_game(game_id), seats))
     assert game.num_players() == seats
+    assert game.max_history_length() > game.max_game_length()
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
 
 
@@ -161,6 +162,7 @@ def test_draws_are_as_likely_as_they_are() -> None:
     state.apply_action(state.legal_actions()[0])
     faces = {state.action_to_string(face): odds for face, odds in state.chance_outcomes()}
     assert faces == {"a die: I": 1 / 2, "a die: V": 1 / 6, "a die: X": 1 / 3}
+    assert state.action_to_string(0, 0) == "roll 1"
 
 
 def test_cards_drawn_are_gone_from_the_pile() -> None:

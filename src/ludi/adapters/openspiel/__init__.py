@@ -38,6 +38,9 @@ LONGEST: Final[Mapping[str, Callable[[Any], int]]] = {
     "romer": lambda blank: 10 * blank.seats * blank.lead_limit * blank.target,
 }
 UNKNOWN_LENGTH: Final = 1_000_000
+# No action draws more often: at most Römer deals to four, after a trick.
+MOST_DRAWS: Final = 64
+LARGEST: Final = 1 << 30
 
 
 def short_name(game_id: str) -> str:
@@ -60,6 +63,9 @@ class LudiGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> LudiState:
         return LudiState(self)
 
+    def max_chance_nodes_in_history(self) -> int:
+        return min(MOST_DRAWS * int(self.max_game_length()), LARGEST)
+
     def make_py_observer(self, kind: Any = None, params: Any = None) -> LudiObserver:
         is_whole = not kind or (
             kind.public_info and kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
@@ -74,30 +80,26 @@ class LudiState(pyspiel.State):  # type: ignore[misc]
 
     def __init__(self, game: LudiGame) -> None:
         super().__init__(game)
-        self._node = game.first_node
-
-    @property
-    def node(self) -> Node:
-        return self._node
+        self.node: Node = game.first_node
 
     @property
     def table(self) -> State:
         """A copy; amid an action that waits for a draw, as it was before the action."""
-        return self._node.state.copy()
+        return self.node.state.copy()
 
     def current_player(self) -> int:
-        if self._node.begun:
+        if self.node.begun:
             return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if self._node.is_over else self._node.seat
+        return int(pyspiel.PlayerId.TERMINAL) if self.node.is_over else self.node.seat
 
     def is_terminal(self) -> bool:
-        return self._node.is_over
+        return self.node.is_over
 
     def returns(self) -> list[float]:
-        return self._node.returns()
+        return self.node.returns()
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return self._node.begun.draw.outcomes() if self._node.begun else []
+        return self.node.begun.draw.outcomes() if self.node.begun else []
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> LudiState:
         """A state that the player cannot tell from this one; the sampler says which.
@@ -105,21 +107,22 @@ class LudiState(pyspiel.State):  # type: ignore[misc]
         Its history is this state's: no draws are made up that would have led there.
         """
         sample: LudiState = self.clone()
-        sample._node = self._node.imagined(player, int(sampler() * (1 << 53)))
+        sample.node = self.node.imagined(player, int(sampler() * (1 << 53)))
         return sample
 
     def _legal_actions(self, _player: int) -> list[int]:
-        return self._node.legal
+        return self.node.legal
 
     def _apply_action(self, action: int) -> None:
-        self._node = self._node.after(action)
+        self.node = self.node.after(action)
 
-    def _action_to_string(self, _player: int, action: int) -> str:
-        return self._node.described(action)
+    def _action_to_string(self, player: int, action: int) -> str:
+        is_draw = player == pyspiel.PlayerId.CHANCE
+        return self.node.outcome(action) if is_draw else self.node.game.actions.written(action)
 
     def __str__(self) -> str:
         """Everything, secrets included."""
-        node = self._node
+        node = self.node
         values = {
             field.name: getattr(node.state, field.name)
             for field in node.game.state.fields
@@ -129,7 +132,7 @@ class LudiState(pyspiel.State):  # type: ignore[misc]
 
 
 class LudiObserver:
-    """What a player knows: as text, and as the numbers that `game.observation` lists, by name.
+    """What a player knows: as text, and as numbers, by the names of the game's `observation`.
 
     With perfect recall the text also holds all that the player has done and been told; the numbers
     are the same.

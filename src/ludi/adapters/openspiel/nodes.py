@@ -170,12 +170,12 @@ class Node:
         won = seats_in(self.game.winners(self.state)) if self.is_over else ()
         return [1 / len(won) if seat in won else 0.0 for seat in range(self.state.seats)]
 
-    def described(self, action: int) -> str:
-        """An action as it is written, or the outcome of a draw in the game's words."""
+    def outcome(self, value: int) -> str:
+        """The outcome of a draw in the game's words; where nothing is drawn, its number."""
         if self.begun is None:
-            return self.game.actions.written(action)
+            return str(value)
         vocabulary = self.game.vocabularies[self.begun.draw.what]
-        return f"{vocabulary.name}: {vocabulary.words[action]}"
+        return f"{vocabulary.name}: {vocabulary.words[value]}"
 
     # --- What a seat knows ---
 
