@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal test chromium check format bench load soak screens engines bots peers lock clean
+.PHONY: help install play terminal test chromium check format bench load soak screens engines bots peers test-peers lock clean
 
 help: ## list the chores
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -71,6 +71,9 @@ peers: $(INSTALLED) ## how fast others are here
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r benchmarks/requirements.txt
 	@$(BIN)/python benchmarks/against_openspiel.py
 	@$(BIN)/python benchmarks/peers_openspiel.py
+
+test-peers: $(INSTALLED) ## what others' libraries check, in every setting
+	@LUDI_PEERS=1 $(BIN)/python -m pytest -n 2 tests/adapters
 
 lock: $(INSTALLED) ## pin all dependencies anew
 	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
