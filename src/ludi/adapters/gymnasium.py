@@ -28,7 +28,7 @@ from ludi.core.chance import seed_words
 from ludi.core.documents import brief
 from ludi.core.errors import BadSetup, IllegalAction, MatchOver, UnknownAction
 from ludi.core.game import Game, seats_in
-from ludi.core.registry import find_game
+from ludi.core.registry import find_game, game_ids
 from ludi.core.sentences import ENGLISH, add_sentences
 from ludi.core.state import State
 
@@ -53,12 +53,9 @@ HEURISTIC, GUESS, RANDOM = "heuristic", "guess", "random"
 ANSWERING: Final = (HEURISTIC, GUESS, RANDOM)
 SEEDS: Final = 2**63
 
-# The names of environments, by game.
+# The names of environments, by game: "ludi/RomansGoHome-v0".
 NAMES: Final = {
-    "ave": "ludi/Ave-v0",
-    "romans-go-home": "ludi/RomansGoHome-v0",
-    "roma": "ludi/Roma-v0",
-    "romer": "ludi/Romer-v0",
+    game: f"ludi/{''.join(word.capitalize() for word in game.split('-'))}-v0" for game in game_ids()
 }
 
 
