@@ -125,7 +125,8 @@ class Table:
     def checked_turn(self) -> int:
         """The seat that is asked, if one is."""
         if self.to_act is None:
-            raise MatchOver("action.over") if self._state else IllegalAction("adapter.not_begun")
+            is_begun = self._state is not None
+            raise MatchOver("action.over") if is_begun else IllegalAction("adapter.not_begun")
         return self.to_act
 
     def _checked(self, action: Any) -> int:
@@ -164,7 +165,7 @@ class Table:
         """The board as a seat, or the spectator (None), sees it: as text, or printed."""
         if mode is None:
             return None
-        players = tuple(f"seat_{seat}" for seat in range(self.seats))
+        players = tuple(f"seat_{number}" for number in range(self.seats))
         board = self.game.board(self.game.view(self.state, seat), players, ENGLISH)
         if mode == "ansi":
             return Text.from_markup(board).plain
@@ -356,6 +357,8 @@ class AnsweredBatch(Batch):
         super().reset(seed)
         self._chooser = np.random.default_rng(self.seed)
         self._let_others_play()
+        self._arrays["rewards"][:] = 0  # of games that nobody was asked in
+        self._arrays["done"][:] = False
 
     def step(self, actions: Any) -> None:
         """Play one action of the own seat in every game. IllegalAction: none was played."""
