@@ -1,0 +1,538 @@
+"""One seat of a game as a Gymnasium environment, and many games at once as a VectorEnv.
+
+>>> import gymnasium, ludi.adapters.gymnasium
+>>> env = gymnasium.make("ludi/Ave-v0", seats=2, opponents="random")
+>>> observation, info = env.reset(seed=7)
+>>> action = env.action_space.sample(info["action_mask"])
+>>> observation, reward, terminated, truncated, info = env.step(action)
+>>> reward, terminated, truncated
+(0.0, False, False)
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+from rich.console import Console
+from rich.text import Text
+
+from ludi.accel.batch import Batch
+from ludi.accel.records import fill_record, record_type
+from ludi.adapters import needed
+from ludi.bots import LEVELS, Bot, at_level, choice, find_bot
+from ludi.core.chance import seed_words
+from ludi.core.documents import brief
+from ludi.core.errors import BadSetup, IllegalAction, MatchOver, UnknownAction
+from ludi.core.game import Game, seats_in
+from ludi.core.registry import find_game, game_ids
+from ludi.core.sentences import ENGLISH, add_sentences
+from ludi.core.state import State
+
+needed("gymnasium", "rl")
+import gymnasium  # noqa: E402 - who lacks it has been told how to get it
+
+Numbers = npt.NDArray[np.int8]
+Floats = npt.NDArray[np.float32]
+Bools = npt.NDArray[np.bool_]
+# A bot by its name, a bot of one's own, or one for each of the other seats.
+Opponents = str | Bot | Sequence[str | Bot]
+
+RENDER_MODES: Final = ("human", "ansi")
+# What comes of an action that is not legal.
+REFUSE, LOSE, REPLACE = "refuse", "lose", "replace"
+ILLEGAL: Final = (REFUSE, LOSE, REPLACE)
+# Given to who ends a game by an action that is not legal, where that is chosen.
+FORFEIT: Final = -1.0
+# Bots that answer for the other seats in compiled code: what the game suggests, what it guesses
+# more quickly and less well, anything.
+HEURISTIC, GUESS, RANDOM = "heuristic", "guess", "random"
+ANSWERING: Final = (HEURISTIC, GUESS, RANDOM)
+SEEDS: Final = 2**63
+
+# The names of environments, by game: "ludi/RomansGoHome-v0".
+NAMES: Final = {
+    game: f"ludi/{''.join(word.capitalize() for word in game.split('-'))}-v0" for game in game_ids()
+}
+
+
+# --- What all environments ask of a game ---
+
+
+def observation_space(game: Game[Any]) -> gymnasium.Space[Any]:
+    """What a seat knows, as `game.observation` lists it."""
+    low = [np.full(field.shape, field.low, np.int8).ravel() for field in game.observation]
+    high = [np.full(field.shape, field.high, np.int8).ravel() for field in game.observation]
+    return gymnasium.spaces.Box(np.concatenate(low), np.concatenate(high), dtype=np.int8)
+
+
+def action_space(game: Game[Any]) -> gymnasium.Space[Any]:
+    return gymnasium.spaces.Discrete(game.actions.size)
+
+
+def checked_render_mode(mode: str | None) -> str | None:
+    if mode is not None and mode not in RENDER_MODES:
+        raise BadSetup("adapter.render_mode", mode=mode, modes=", ".join(RENDER_MODES))
+    return mode
+
+
+class Table:
+    """A game being played by the interpreted rules, with its numbers as arrays.
+
+    to_act  the seat that is asked, of several the first; None: the game is over
+    legal   what it may do
+    """
+
+    def __init__(self, game: str, seats: int | None, options: Mapping[str, Any] | None) -> None:
+        self.game: Game[Any] = find_game(game)
+        self._blank: State = self.game.blank(seats, options)
+        self.seats = self._blank.seats
+        self._state: State | None = None
+        self.to_act: int | None = None
+        self.legal: list[int] = []
+        self.moves = 0
+
+    @property
+    def state(self) -> State:
+        if self._state is None:
+            raise IllegalAction("adapter.not_begun")
+        return self._state
+
+    def begin(self, seed: int) -> None:
+        state = self._blank.copy()
+        seed_words(state, seed, 0)
+        self.game.begin(state)
+        self._state = state
+        self.moves = 0
+        self._ask()
+
+    def play(self, action: Any) -> None:
+        """Play for the seat that is asked. IllegalAction: nothing has changed."""
+        seat = self.checked_turn()
+        found = self._checked(action)
+        self.game.play(self.state, seat, found)
+        self.moves += 1
+        self._ask()
+
+    def _ask(self) -> None:
+        asked = self.game.seats_to_act(self.state)
+        self.to_act = asked[0] if asked else None
+        self.legal = self.game.legal_ids(self.state, asked[0]) if asked else []
+
+    def checked_turn(self) -> int:
+        """The seat that is asked, if one is."""
+        if self.to_act is None:
+            is_begun = self._state is not None
+            raise MatchOver("action.over") if is_begun else IllegalAction("adapter.not_begun")
+        return self.to_act
+
+    def _checked(self, action: Any) -> int:
+        written = self.game.actions.written
+        found = _whole_number(action)
+        if found is None or not 0 <= found < self.game.actions.size:
+            raise UnknownAction("action.unknown", action=brief(action), example=written(0))
+        if found not in self.legal:
+            legal = ", ".join(map(written, self.legal))
+            raise IllegalAction("action.illegal", action=written(found), legal=legal)
+        return found
+
+    def answer(self, bot: Bot, seed: int) -> None:
+        """Let a bot play for the seat that is asked; it is handed what that seat knows."""
+        seat = self.checked_turn()
+        self.play(choice(bot, self.game, self.state, seat, seed, self.moves))
+
+    def observation(self, seat: int) -> Numbers:
+        out = [0] * self.game.observation_size
+        self.game.observe(self.state, seat, out)
+        return np.array(out, np.int8)
+
+    def mask(self, seat: int) -> Numbers:
+        """1 for what a seat may do now; it may do nothing while another is asked."""
+        mask = np.zeros(self.game.actions.size, np.int8)
+        if seat == self.to_act:
+            mask[self.legal] = 1
+        return mask
+
+    def rewards(self) -> list[float]:
+        """1 for the winner, shared equally by several; 0 for the others, and before the end."""
+        won = seats_in(self.game.winners(self.state)) if self.to_act is None else ()
+        return [1 / len(won) if seat in won else 0.0 for seat in range(self.seats)]
+
+    def render(self, mode: str | None, seat: int | None) -> str | None:
+        """The board as a seat, or the spectator (None), sees it: as text, or printed."""
+        if mode is None:
+            return None
+        players = tuple(f"seat_{number}" for number in range(self.seats))
+        board = self.game.board(self.game.view(self.state, seat), players, ENGLISH)
+        if mode == "ansi":
+            return Text.from_markup(board).plain
+        Console().print(f"{board}\n", highlight=False, soft_wrap=True)
+        return None
+
+    def checked_seat(self, seat: Any) -> int | None:
+        if seat is None or (type(seat) is int and 0 <= seat < self.seats):
+            return seat
+        raise BadSetup("action.no_such_seat", seat=seat, last=self.seats - 1)
+
+
+def _whole_number(value: Any) -> int | None:
+    try:
+        return operator.index(value)
+    except TypeError:
+        return None
+
+
+# --- One seat against bots ---
+
+
+class LudiEnv(gymnasium.Env[Numbers, int]):
+    """One seat of a game; bots play the others, and are handed what their seats know.
+
+    seat       the seat, or None: drawn at every reset
+    opponents  a bot's name, a bot of one's own, or one for each other seat, in the order in which
+               they sit after the own one
+    illegal    what comes of an action that is not legal: "refuse" raises IllegalAction and changes
+               nothing; "lose" ends the game with the reward −1; "replace" plays a random legal one
+    """
+
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 1}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        seat: int | None = None,
+        opponents: Opponents = HEURISTIC,
+        illegal: str = REFUSE,
+        render_mode: str | None = None,
+    ) -> None:
+        if illegal not in ILLEGAL:
+            raise BadSetup("adapter.illegal", illegal=illegal, possible=", ".join(ILLEGAL))
+        self._table = Table(game, seats, options)
+        self.seats = self._table.seats
+        self.seat = 0
+        self._fixed = self._table.checked_seat(seat)
+        self._bots = _bots(opponents, self.seats - 1)
+        self._bot_seed = 0
+        self._has_forfeited = False
+        self._illegal = illegal
+        self.render_mode = checked_render_mode(render_mode)
+        self.observation_space = observation_space(self._table.game)
+        self.action_space = action_space(self._table.game)
+
+    def reset(
+        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[Numbers, dict[str, Any]]:
+        """Begin a game. `options={"seat": 1}` says where to sit in this one."""
+        super().reset(seed=seed)
+        drawn = int(self.np_random.integers(self.seats))
+        deal, self._bot_seed = map(int, self.np_random.integers(SEEDS, size=2))
+        asked = self._table.checked_seat((options or {}).get("seat"))
+        fixed = self._fixed if asked is None else asked
+        self.seat = drawn if fixed is None else fixed
+        self._has_forfeited = False
+        self._table.begin(deal)
+        self._let_others_play()
+        return self._observed()
+
+    def step(self, action: Any) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
+        if self._has_forfeited:
+            raise MatchOver("action.over")
+        self._table.checked_turn()
+        try:
+            self._table.play(action)
+        except IllegalAction:
+            if self._illegal == REFUSE:
+                raise
+            self._make_good()
+        self._let_others_play()
+        is_over = self._has_forfeited or self._table.to_act is None
+        reward = FORFEIT if self._has_forfeited else self._table.rewards()[self.seat]
+        observation, info = self._observed()
+        return observation, reward, is_over, False, info
+
+    def action_masks(self) -> Bools:
+        """What may be played now, as sb3-contrib's MaskablePPO asks for it."""
+        return self._mask().astype(np.bool_)
+
+    def render(self) -> Any:
+        """The board as the own seat sees it: as text, or printed."""
+        return self._table.render(self.render_mode, self.seat)
+
+    def _make_good(self) -> None:
+        if self._illegal == LOSE:
+            self._has_forfeited = True
+        else:
+            self._table.play(self.np_random.choice(np.flatnonzero(self._mask())))
+
+    def _let_others_play(self) -> None:
+        table = self._table
+        while not self._has_forfeited and table.to_act not in (None, self.seat):
+            after_own = (table.checked_turn() - self.seat) % self.seats
+            table.answer(self._bots[after_own - 1], self._bot_seed)
+
+    def _observed(self) -> tuple[Numbers, dict[str, Any]]:
+        if self.render_mode == "human":
+            self.render()
+        info = {"action_mask": self._mask(), "seat": self.seat}
+        return self._table.observation(self.seat), info
+
+    def _mask(self) -> Numbers:
+        mask = self._table.mask(self.seat)
+        return np.zeros_like(mask) if self._has_forfeited else mask
+
+
+def _bots(opponents: Opponents, count: int) -> list[Bot]:
+    one_for_all = isinstance(opponents, str) or callable(opponents)
+    chosen: Any = [opponents] * count if one_for_all else list(opponents)  # type: ignore[arg-type]
+    if len(chosen) != count:
+        raise BadSetup("adapter.opponents", count=count, found=len(chosen))
+    return [_bot(bot) for bot in chosen]
+
+
+def _bot(bot: str | Bot) -> Bot:
+    if callable(bot):
+        return bot
+    if bot in LEVELS:
+        return at_level(bot, compiles=True)
+    return choose_sensibly if bot == HEURISTIC else find_bot(bot)
+
+
+def choose_sensibly(game: Game[Any], world: State, seat: int) -> int:
+    """What the bot of that name does, compiled: in some games that is a hundred times as fast."""
+    record = np.zeros(1, record_type(game.state))
+    fill_record(world, record[0])
+    return suggesting(game)(record[0], seat)
+
+
+def suggesting(game: Game[Any], *, is_quick: bool = False) -> Callable[[Any, int], int]:
+    """What a game suggests, or guesses, to a seat; compiled, for a state as a record."""
+    from ludi.accel.cpu import LONG, cpu_rules
+
+    rule = (game.guess or game.suggest) if is_quick else game.suggest
+    return cpu_rules(game).entry(rule, longest=LONG)
+
+
+# --- Many games at once ---
+
+
+class AnsweredBatch(Batch):
+    """A batch in which one seat of every game is asked; for the others a bot answers at once.
+
+    The own seat of game number k, from 0, in place i is `seat`, or (i + k) mod seats.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        n: int,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        opponents: str,
+        seat: int | None,
+    ) -> None:
+        if opponents not in ANSWERING:
+            possible = ", ".join(ANSWERING)
+            raise BadSetup("adapter.answering", opponents=brief(opponents), possible=possible)
+        self._opponents = opponents
+        self._suggest = suggesting(find_game(game), is_quick=opponents == GUESS)
+        self._seat = Table(game, seats, options).checked_seat(seat)
+        super().__init__(game, n, seats, options=options)
+
+    def _make_arrays(self) -> None:
+        super()._make_arrays()
+        self._plain = self._states.view(record_type(self.game.state))
+        self._action = np.zeros(1, np.int64)
+        self._before_next = np.zeros(1, np.int64)
+        self._results = np.zeros((1, self.seats), np.float32)
+        self._ended = np.zeros(1, np.bool_)
+
+    def reset(self, seed: int | None = None) -> None:
+        super().reset(seed)
+        self._chooser = np.random.default_rng(self.seed)
+        self._let_others_play()
+        self._arrays["rewards"][:] = 0  # of games that nobody was asked in
+        self._arrays["done"][:] = False
+
+    def step(self, actions: Any) -> None:
+        """Play one action of the own seat in every game. IllegalAction: none was played."""
+        super().step(actions)
+        self._let_others_play()
+
+    def _let_others_play(self) -> None:
+        own = (np.arange(self.n) + self._episodes) % self.seats
+        if self._seat is not None:
+            own[:] = self._seat
+        for place in np.flatnonzero(self.to_act != own).tolist():
+            while self.to_act[place] != self._own_seat(place):
+                self._answer(place)
+
+    def _own_seat(self, place: int) -> int:
+        fixed = self._seat
+        return (place + int(self._episodes[place])) % self.seats if fixed is None else fixed
+
+    def _answer(self, place: int) -> None:
+        """Play for another seat. Of the games that end by it the first one counts."""
+        arrays, here = self._arrays, slice(place, place + 1)
+        self._action[0] = self._choose(place)
+        # A batch of one begins its game number k + 1 next: so that it is the one that is due here.
+        self._before_next[0] = place + (int(self._episodes[place]) + 1) * self.n - 1
+        self._step_all(
+            self._states[here],
+            self._blank,
+            self.seed,
+            self._action,
+            self._before_next,
+            arrays["to_act"][here],
+            arrays["legal"][here],
+            arrays["observations"][here],
+            self._results,
+            self._ended,
+            self._out,
+        )
+        if self._ended[0]:
+            self._episodes[place] += 1
+            if not arrays["done"][place]:
+                arrays["done"][place] = True
+                arrays["rewards"][place] = self._results[0]
+
+    def _choose(self, place: int) -> int:
+        if self._opponents == RANDOM:
+            return int(self._chooser.choice(np.flatnonzero(self.legal[place])))
+        return self._suggest(self._plain[place], int(self.to_act[place]))
+
+
+class LudiVectorEnv(gymnasium.vector.VectorEnv[Numbers, Any, Any]):
+    """Many games stepped together on the CPU by the compiled rules.
+
+    opponents  "heuristic", "guess" or "random": each game asks one seat, and such bots play the
+               others. None: self-play, every step asks whichever seat is to act
+    seat       the seat that is asked, or None: another one from game to game, each as often
+
+    A game that ends begins anew in the same step. The reward is that of the seat that acted;
+    `info["rewards"]` has those of all seats.
+    """
+
+    metadata: dict[str, Any] = {  # noqa: RUF012
+        "render_modes": [],
+        "autoreset_mode": gymnasium.vector.AutoresetMode.SAME_STEP,
+    }
+
+    def __init__(
+        self,
+        game: str,
+        num_envs: int = 1,
+        seats: int | None = None,
+        options: Mapping[str, Any] | None = None,
+        *,
+        seat: int | None = None,
+        opponents: str | None = HEURISTIC,
+    ) -> None:
+        if opponents is None and seat is not None:
+            raise BadSetup("adapter.self_play", seat=seat)
+        if opponents is None:
+            self.batch = Batch(game, num_envs, seats, options=options)
+        else:
+            self.batch = AnsweredBatch(
+                game, num_envs, seats, options, opponents=opponents, seat=seat
+            )
+        self.num_envs = num_envs
+        self.single_observation_space = observation_space(self.batch.game)
+        self.single_action_space = action_space(self.batch.game)
+        batched = gymnasium.vector.utils.batch_space
+        self.observation_space = batched(self.single_observation_space, num_envs)
+        self.action_space = batched(self.single_action_space, num_envs)
+
+    def reset(
+        self,
+        *,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002 - there are none
+    ) -> tuple[Numbers, dict[str, Any]]:
+        """Begin all games anew."""
+        super().reset(seed=seed)
+        self.batch.reset(int(self.np_random.integers(SEEDS)))
+        return self.batch.observations.copy(), self._info()
+
+    def step(self, actions: Any) -> tuple[Numbers, Floats, Bools, Bools, dict[str, Any]]:
+        """Play one action in every game. IllegalAction: none was played."""
+        batch = self.batch
+        acted = batch.to_act.copy()
+        batch.step(actions)
+        return (
+            batch.observations.copy(),
+            batch.rewards[np.arange(batch.n), acted],
+            batch.done.copy(),
+            np.zeros(batch.n, np.bool_),
+            self._info(),
+        )
+
+    def action_masks(self) -> Bools:
+        """What may be played now, a row a game."""
+        masks: Bools = self.batch.legal.copy()
+        return masks
+
+    def _info(self) -> dict[str, Any]:
+        batch = self.batch
+        found = {
+            "to_act": batch.to_act.copy(),
+            "action_mask": batch.legal.astype(np.int8),
+            "rewards": batch.rewards.copy(),
+        }
+        return found | {f"_{name}": np.ones(batch.n, np.bool_) for name in found}
+
+
+# --- Names ---
+
+
+def register() -> None:
+    """Make the environments known to `gymnasium.make` and `gymnasium.make_vec`."""
+    for game, name in NAMES.items():
+        if name not in gymnasium.registry:
+            gymnasium.register(
+                name,
+                entry_point=f"{__name__}:LudiEnv",
+                vector_entry_point=f"{__name__}:LudiVectorEnv",
+                kwargs={"game": game},
+            )
+
+
+add_sentences(
+    {
+        "adapter.render_mode": {
+            "en": "There is no render mode {mode!r}; there is {modes}.",
+            "fr": "Il n’y a pas de mode d’affichage {mode!r} ; il y a {modes}.",
+        },
+        "adapter.not_begun": {
+            "en": "No game has begun: call reset() first.",
+            "fr": "Aucune partie n’a commencé : appelez d’abord reset().",
+        },
+        "adapter.illegal": {
+            "en": "What comes of an illegal action is one of {possible}, not {illegal!r}.",
+            "fr": "Une action illégale a pour suite {possible}, pas {illegal!r}.",
+        },
+        "adapter.opponents": {
+            "en": "Name one bot for all other seats, or one for each of the {count}, not {found}.",
+            "fr": "Nommez un robot pour toutes les autres places, ou un pour chacune "
+            "des {count}, pas {found}.",
+        },
+        "adapter.answering": {
+            "en": "Many games at once are played against {possible}, or by oneself (None), "
+            "not against {opponents!r}.",
+            "fr": "Beaucoup de parties à la fois se jouent contre {possible}, ou seul (None), "
+            "pas contre {opponents!r}.",
+        },
+        "adapter.self_play": {
+            "en": "In self-play every seat is asked: give no seat, not {seat!r}.",
+            "fr": "Contre soi-même, toutes les places sont sollicitées : ne donnez pas de "
+            "place, et donc pas {seat!r}.",
+        },
+    }
+)
+register()
