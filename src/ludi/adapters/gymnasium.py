@@ -11,37 +11,41 @@
 
 from __future__ import annotations
 
-import operator
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
-from rich.console import Console
-from rich.text import Text
 
+from ludi.accel.answers import ANY_SEAT, ANYTHING, GUESSED, SUGGESTED, answer_all
 from ludi.accel.batch import Batch
 from ludi.accel.records import fill_record, record_type
 from ludi.adapters import needed
-from ludi.bots import LEVELS, Bot, at_level, choice, find_bot
-from ludi.core.chance import seed_words
+from ludi.adapters.tables import (
+    RENDER_MODES,
+    SEEDS,
+    Numbers,
+    Table,
+    action_space,
+    checked_render_mode,
+    observation_space,
+)
+from ludi.bots import LEVELS, Bot, at_level, find_bot
 from ludi.core.documents import brief
-from ludi.core.errors import BadSetup, IllegalAction, MatchOver, UnknownAction
-from ludi.core.game import Game, seats_in
-from ludi.core.registry import find_game, game_ids
-from ludi.core.sentences import ENGLISH, add_sentences
+from ludi.core.errors import BadSetup, IllegalAction, MatchOver
+from ludi.core.game import Game
+from ludi.core.registry import game_ids
+from ludi.core.sentences import add_sentences
 from ludi.core.state import State
 
 needed("gymnasium", "rl")
 import gymnasium  # noqa: E402 - who lacks it has been told how to get it
 
-Numbers = npt.NDArray[np.int8]
 Floats = npt.NDArray[np.float32]
 Bools = npt.NDArray[np.bool_]
 # A bot by its name, a bot of one's own, or one for each of the other seats.
 Opponents = str | Bot | Sequence[str | Bot]
 
-RENDER_MODES: Final = ("human", "ansi")
 # What comes of an action that is not legal.
 REFUSE, LOSE, REPLACE = "refuse", "lose", "replace"
 ILLEGAL: Final = (REFUSE, LOSE, REPLACE)
@@ -49,140 +53,13 @@ ILLEGAL: Final = (REFUSE, LOSE, REPLACE)
 FORFEIT: Final = -1.0
 # Bots that answer for the other seats in compiled code: what the game suggests, what it guesses
 # more quickly and less well, anything.
-HEURISTIC, GUESS, RANDOM = "heuristic", "guess", "random"
-ANSWERING: Final = (HEURISTIC, GUESS, RANDOM)
-SEEDS: Final = 2**63
+HEURISTIC = "heuristic"
+ANSWERING: Final = {HEURISTIC: SUGGESTED, "guess": GUESSED, "random": ANYTHING}
 
 # The names of environments, by game: "ludi/RomansGoHome-v0".
 NAMES: Final = {
     game: f"ludi/{''.join(word.capitalize() for word in game.split('-'))}-v0" for game in game_ids()
 }
-
-
-# --- What all environments ask of a game ---
-
-
-def observation_space(game: Game[Any]) -> gymnasium.Space[Any]:
-    """What a seat knows, as `game.observation` lists it."""
-    low = [np.full(field.shape, field.low, np.int8).ravel() for field in game.observation]
-    high = [np.full(field.shape, field.high, np.int8).ravel() for field in game.observation]
-    return gymnasium.spaces.Box(np.concatenate(low), np.concatenate(high), dtype=np.int8)
-
-
-def action_space(game: Game[Any]) -> gymnasium.Space[Any]:
-    return gymnasium.spaces.Discrete(game.actions.size)
-
-
-def checked_render_mode(mode: str | None) -> str | None:
-    if mode is not None and mode not in RENDER_MODES:
-        raise BadSetup("adapter.render_mode", mode=mode, modes=", ".join(RENDER_MODES))
-    return mode
-
-
-class Table:
-    """A game being played by the interpreted rules, with its numbers as arrays.
-
-    to_act  the seat that is asked, of several the first; None: the game is over
-    legal   what it may do
-    """
-
-    def __init__(self, game: str, seats: int | None, options: Mapping[str, Any] | None) -> None:
-        self.game: Game[Any] = find_game(game)
-        self._blank: State = self.game.blank(seats, options)
-        self.seats = self._blank.seats
-        self._state: State | None = None
-        self.to_act: int | None = None
-        self.legal: list[int] = []
-        self.moves = 0
-
-    @property
-    def state(self) -> State:
-        if self._state is None:
-            raise IllegalAction("adapter.not_begun")
-        return self._state
-
-    def begin(self, seed: int) -> None:
-        state = self._blank.copy()
-        seed_words(state, seed, 0)
-        self.game.begin(state)
-        self._state = state
-        self.moves = 0
-        self._ask()
-
-    def play(self, action: Any) -> None:
-        """Play for the seat that is asked. IllegalAction: nothing has changed."""
-        seat = self.checked_turn()
-        found = self._checked(action)
-        self.game.play(self.state, seat, found)
-        self.moves += 1
-        self._ask()
-
-    def _ask(self) -> None:
-        asked = self.game.seats_to_act(self.state)
-        self.to_act = asked[0] if asked else None
-        self.legal = self.game.legal_ids(self.state, asked[0]) if asked else []
-
-    def checked_turn(self) -> int:
-        """The seat that is asked, if one is."""
-        if self.to_act is None:
-            is_begun = self._state is not None
-            raise MatchOver("action.over") if is_begun else IllegalAction("adapter.not_begun")
-        return self.to_act
-
-    def _checked(self, action: Any) -> int:
-        written = self.game.actions.written
-        found = _whole_number(action)
-        if found is None or not 0 <= found < self.game.actions.size:
-            raise UnknownAction("action.unknown", action=brief(action), example=written(0))
-        if found not in self.legal:
-            legal = ", ".join(map(written, self.legal))
-            raise IllegalAction("action.illegal", action=written(found), legal=legal)
-        return found
-
-    def answer(self, bot: Bot, seed: int) -> None:
-        """Let a bot play for the seat that is asked; it is handed what that seat knows."""
-        seat = self.checked_turn()
-        self.play(choice(bot, self.game, self.state, seat, seed, self.moves))
-
-    def observation(self, seat: int) -> Numbers:
-        out = [0] * self.game.observation_size
-        self.game.observe(self.state, seat, out)
-        return np.array(out, np.int8)
-
-    def mask(self, seat: int) -> Numbers:
-        """1 for what a seat may do now; it may do nothing while another is asked."""
-        mask = np.zeros(self.game.actions.size, np.int8)
-        if seat == self.to_act:
-            mask[self.legal] = 1
-        return mask
-
-    def rewards(self) -> list[float]:
-        """1 for the winner, shared equally by several; 0 for the others, and before the end."""
-        won = seats_in(self.game.winners(self.state)) if self.to_act is None else ()
-        return [1 / len(won) if seat in won else 0.0 for seat in range(self.seats)]
-
-    def render(self, mode: str | None, seat: int | None) -> str | None:
-        """The board as a seat, or the spectator (None), sees it: as text, or printed."""
-        if mode is None:
-            return None
-        players = tuple(f"seat_{number}" for number in range(self.seats))
-        board = self.game.board(self.game.view(self.state, seat), players, ENGLISH)
-        if mode == "ansi":
-            return Text.from_markup(board).plain
-        Console().print(f"{board}\n", highlight=False, soft_wrap=True)
-        return None
-
-    def checked_seat(self, seat: Any) -> int | None:
-        if seat is None or (type(seat) is int and 0 <= seat < self.seats):
-            return seat
-        raise BadSetup("action.no_such_seat", seat=seat, last=self.seats - 1)
-
-
-def _whole_number(value: Any) -> int | None:
-    try:
-        return operator.index(value)
-    except TypeError:
-        return None
 
 
 # --- One seat against bots ---
@@ -305,17 +182,11 @@ def _bot(bot: str | Bot) -> Bot:
 
 def choose_sensibly(game: Game[Any], world: State, seat: int) -> int:
     """What the bot of that name does, compiled: in some games that is a hundred times as fast."""
-    record = np.zeros(1, record_type(game.state))
-    fill_record(world, record[0])
-    return suggesting(game)(record[0], seat)
-
-
-def suggesting(game: Game[Any], *, is_quick: bool = False) -> Callable[[Any, int], int]:
-    """What a game suggests, or guesses, to a seat; compiled, for a state as a record."""
     from ludi.accel.cpu import LONG, cpu_rules
 
-    rule = (game.guess or game.suggest) if is_quick else game.suggest
-    return cpu_rules(game).entry(rule, longest=LONG)
+    record = np.zeros(1, record_type(game.state))
+    fill_record(world, record[0])
+    return int(cpu_rules(game).entry(game.suggest, longest=LONG)(record[0], seat))
 
 
 # --- Many games at once ---
@@ -337,25 +208,23 @@ class AnsweredBatch(Batch):
         opponents: str,
         seat: int | None,
     ) -> None:
-        if opponents not in ANSWERING:
+        if not isinstance(opponents, str) or opponents not in ANSWERING:
             possible = ", ".join(ANSWERING)
             raise BadSetup("adapter.answering", opponents=brief(opponents), possible=possible)
-        self._opponents = opponents
-        self._suggest = suggesting(find_game(game), is_quick=opponents == GUESS)
-        self._seat = Table(game, seats, options).checked_seat(seat)
+        self._bot = ANSWERING[opponents]
+        fixed = Table(game, seats, options).checked_seat(seat)
+        self._seat = ANY_SEAT if fixed is None else fixed
         super().__init__(game, n, seats, options=options)
 
     def _make_arrays(self) -> None:
+        from ludi.accel.cpu import LONG, cpu_rules
+
         super()._make_arrays()
-        self._plain = self._states.view(record_type(self.game.state))
-        self._action = np.zeros(1, np.int64)
-        self._before_next = np.zeros(1, np.int64)
-        self._results = np.zeros((1, self.seats), np.float32)
-        self._ended = np.zeros(1, np.bool_)
+        self._answer_all = cpu_rules(self.game).entry(answer_all, longest=LONG)
+        self._results = np.zeros(self.seats, np.float32)
 
     def reset(self, seed: int | None = None) -> None:
         super().reset(seed)
-        self._chooser = np.random.default_rng(self.seed)
         self._let_others_play()
         self._arrays["rewards"][:] = 0  # of games that nobody was asked in
         self._arrays["done"][:] = False
@@ -366,46 +235,17 @@ class AnsweredBatch(Batch):
         self._let_others_play()
 
     def _let_others_play(self) -> None:
-        own = (np.arange(self.n) + self._episodes) % self.seats
-        if self._seat is not None:
-            own[:] = self._seat
-        for place in np.flatnonzero(self.to_act != own).tolist():
-            while self.to_act[place] != self._own_seat(place):
-                self._answer(place)
-
-    def _own_seat(self, place: int) -> int:
-        fixed = self._seat
-        return (place + int(self._episodes[place])) % self.seats if fixed is None else fixed
-
-    def _answer(self, place: int) -> None:
-        """Play for another seat. Of the games that end by it the first one counts."""
-        arrays, here = self._arrays, slice(place, place + 1)
-        self._action[0] = self._choose(place)
-        # A batch of one begins its game number k + 1 next: so that it is the one that is due here.
-        self._before_next[0] = place + (int(self._episodes[place]) + 1) * self.n - 1
-        self._step_all(
-            self._states[here],
+        self._answer_all(
+            self._states,
             self._blank,
             self.seed,
-            self._action,
-            self._before_next,
-            arrays["to_act"][here],
-            arrays["legal"][here],
-            arrays["observations"][here],
+            self._bot,
+            self._seat,
+            self._episodes,
+            *self._arrays.values(),
             self._results,
-            self._ended,
             self._out,
         )
-        if self._ended[0]:
-            self._episodes[place] += 1
-            if not arrays["done"][place]:
-                arrays["done"][place] = True
-                arrays["rewards"][place] = self._results[0]
-
-    def _choose(self, place: int) -> int:
-        if self._opponents == RANDOM:
-            return int(self._chooser.choice(np.flatnonzero(self.legal[place])))
-        return self._suggest(self._plain[place], int(self.to_act[place]))
 
 
 class LudiVectorEnv(gymnasium.vector.VectorEnv[Numbers, Any, Any]):
@@ -505,14 +345,6 @@ def register() -> None:
 
 add_sentences(
     {
-        "adapter.render_mode": {
-            "en": "There is no render mode {mode!r}; there is {modes}.",
-            "fr": "Il n’y a pas de mode d’affichage {mode!r} ; il y a {modes}.",
-        },
-        "adapter.not_begun": {
-            "en": "No game has begun: call reset() first.",
-            "fr": "Aucune partie n’a commencé : appelez d’abord reset().",
-        },
         "adapter.illegal": {
             "en": "What comes of an illegal action is one of {possible}, not {illegal!r}.",
             "fr": "Une action illégale a pour suite {possible}, pas {illegal!r}.",

@@ -19,7 +19,7 @@ from typing import Any
 import numpy as np
 
 from ludi.adapters import needed
-from ludi.adapters.gymnasium import (
+from ludi.adapters.tables import (
     RENDER_MODES,
     SEEDS,
     Numbers,
