@@ -1,6 +1,7 @@
 """Our search against OpenSpiel's ISMCTS, with the same number of iterations.
 
     python benchmarks/against_ismcts.py GAME [-n DEALS] [--iterations 200] [--rollouts random]
+        [--bot legatus]
 
 OpenSpiel's bot (`open_spiel.python.algorithms.ismcts`) is handed our rules, compiled, as a state
 of its own kind: the world as the seat knows it, `observe` as what it is told apart by, `redeal` as
@@ -27,7 +28,7 @@ import numpy as np
 from ludi.accel.cpu import cpu_rules
 from ludi.accel.records import fill_record, record_type
 from ludi.accel.search import play_on
-from ludi.bots import Bot
+from ludi.bots import Bot, find_bot
 from ludi.bots.intervals import wilson
 from ludi.bots.search import SearchBot
 from ludi.core.chance import below, next_word, seed_words
@@ -226,11 +227,12 @@ def main() -> int:
     parser.add_argument("game")
     parser.add_argument("-n", "--deals", type=int, default=10)
     parser.add_argument("--iterations", type=int, default=200)
+    parser.add_argument("--bot", help="one of our bots, such as legatus, instead of our search")
     parser.add_argument("--rollouts", choices=ROLLOUTS, default="random")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args()
     game = find_game(asked.game)
-    ours = Clock(SearchBot(asked.iterations))
+    ours = Clock(find_bot(asked.bot) if asked.bot else SearchBot(asked.iterations))
     theirs = Clock(TheirBot(asked.iterations, asked.rollouts))
     try:
         play(game, [Clock(SearchBot(2)), Clock(TheirBot(2, asked.rollouts))], 0, 0)  # compiled
@@ -239,8 +241,9 @@ def main() -> int:
     wins, games = compare(game, ours, theirs, asked.deals, asked.seed), 2 * asked.deals
     low, high = wilson(wins / games, games)
     print(
-        f"{game.id}, {asked.iterations} iterations, {asked.rollouts} rollouts: ours wins "
-        f"{100 * wins / games:.1f} % ({100 * low:.0f}–{100 * high:.0f}) of {games} games; "
+        f"{game.id}, {asked.iterations} iterations, {asked.rollouts} rollouts: "
+        f"{asked.bot or 'ours'} wins {100 * wins / games:.1f} % "
+        f"({100 * low:.0f}–{100 * high:.0f}) of {games} games; "
         f"{ours.milliseconds:.1f} ms a choice against {theirs.milliseconds:.0f} ms: "
         f"{theirs.milliseconds / ours.milliseconds:.0f} times"
     )

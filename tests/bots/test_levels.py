@@ -40,6 +40,6 @@ def test_who_overlooks_nothing_plays_what_is_suggested(game_id: str) -> None:
 
 
 def test_who_overlooks_much_still_beats_chance_and_loses_to_who_does_not() -> None:
-    tiro = bot_of(find_game("ave"), "tiro")
+    tiro = bot_of(find_game("ave"), "tiro", compiles=True)
     assert wins_of(tiro, choose_randomly, "ave", deals=10) > 14
     assert wins_of(choose_sensibly, tiro, "ave", deals=10) > 12

@@ -331,7 +331,10 @@ def _take_back(state: State, seat: int) -> None:
 
 
 class PlanBot:
-    """Plans as above, and searches where something else is asked."""
+    """Plans as above, and searches where something else is asked.
+
+    For two people it plans in so many worlds; the more play, the fewer, for each takes longer.
+    """
 
     def __init__(self, worlds: int = 96, turns: int = 12) -> None:
         self._size = worlds, turns
@@ -342,7 +345,9 @@ class PlanBot:
         if len(legal) == 1:
             return legal[0]
         if world.phase == PLANNING and world.seats > 1:
-            return PLACE + _planner(game, *self._size).next_warrior(world, seat)
+            worlds, turns = self._size
+            planner = _planner(game, max(1, 2 * worlds // world.seats), turns)
+            return PLACE + planner.next_warrior(world, seat)
         if world.phase in (PLANNING, REORDERING):
             return game.suggest(world, seat)
         return self._search(game, world, seat)
