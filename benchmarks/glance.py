@@ -9,34 +9,21 @@ action is counted too. Played interpreted.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable
 from typing import Any, Final
 
 import numpy as np
 
 import ludi
 from ludi.accel.records import record_type, with_words
-from ludi.core.chance import below, seed_words
+from ludi.bots import Bot, choose_randomly, choose_sensibly
+from ludi.core.chance import seed_words
 from ludi.core.game import Game
 from ludi.core.registry import find_game
-from ludi.core.state import State
 
-Chooser = Callable[[Game[Any], State, int], int]
-
-
-def any_action(game: Game[Any], state: State, seat: int) -> int:
-    legal = game.legal_ids(state, seat)
-    return legal[below(state, len(legal))]
+PLAY: Final[dict[str, Bot]] = {"random": choose_randomly, "good": choose_sensibly}
 
 
-def good_action(game: Game[Any], state: State, seat: int) -> int:
-    return game.suggest(state, seat)
-
-
-PLAY: Final[dict[str, Chooser]] = {"random": any_action, "good": good_action}
-
-
-def widths(game: Game[Any], seats: int, seed: int, choose: Chooser) -> list[int]:
+def widths(game: Game[Any], seats: int, seed: int, choose: Bot) -> list[int]:
     """How many legal actions there were at each decision of a game."""
     state = game.blank(seats, {})
     seed_words(state, seed, 0)
