@@ -198,7 +198,7 @@ class Clock:
         return 1000 * self.seconds / max(self.choices, 1)
 
 
-def play(game: Game[Any], players: list[Clock], seed: int, deal: int) -> tuple[float, ...]:
+def play(game: Game[Any], players: list[Clock], seed: int, deal: int) -> list[float]:
     """One game; what part of the win falls to each seat."""
     state = game.blank(len(players), {})
     seed_words(state, seed, deal)
@@ -209,8 +209,7 @@ def play(game: Game[Any], players: list[Clock], seed: int, deal: int) -> tuple[f
         world = possible_world(game, state, seat, (seed << 20) + deal, moves)
         game.play(state, seat, players[seat].choose(game, world, seat))
         moves += 1
-    won = seats_in(game.winners(state))
-    return tuple((seat in won) / len(won) for seat in range(len(players)))
+    return game.shares(state)
 
 
 def compare(game: Game[Any], ours: Clock, theirs: Clock, deals: int, seed: int) -> float:

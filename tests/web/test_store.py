@@ -20,7 +20,7 @@ from sqlalchemy.engine import Connection
 
 from ludi.web import schema
 from ludi.web.migrations import migrate
-from ludi.web.store import Entry, Store, Summary, _prepare_sqlite, engine_of
+from ludi.web.store import Entry, Store, Summary, engine_of, prepare_sqlite
 
 WAITING = Summary("ave", "waiting", is_public=True, due_at=None)
 PLAYING = Summary("ave", "playing", is_public=True, due_at=50.0)
@@ -382,10 +382,17 @@ def test_a_new_file_in_use_is_waited_for() -> None:
         def execute(self, statement: str) -> None:
             asked.append(statement)
             if asked.count("PRAGMA journal_mode=WAL") == 1:
-                raise sqlite3.OperationalError("database is locked")
+                raise failure
 
-    _prepare_sqlite(Busy(), None)
+    failure = sqlite3.OperationalError("database is locked")
+    failure.sqlite_errorcode = sqlite3.SQLITE_BUSY
+    prepare_sqlite(Busy(), None)
     assert asked.count("PRAGMA journal_mode=WAL") == 2
+
+    asked.clear()
+    failure.sqlite_errorcode = sqlite3.SQLITE_READONLY
+    with pytest.raises(sqlite3.OperationalError):
+        prepare_sqlite(Busy(), None)
 
 
 def test_many_servers_migrate_at_once(database: str) -> None:

@@ -16,7 +16,7 @@ from ludi.bots import Bot, choice
 from ludi.core.chance import seed_words
 from ludi.core.documents import brief
 from ludi.core.errors import BadSetup, IllegalAction, MatchOver, UnknownAction
-from ludi.core.game import Game, seats_in
+from ludi.core.game import Game
 from ludi.core.registry import find_game
 from ludi.core.sentences import ENGLISH, add_sentences
 from ludi.core.state import State
@@ -124,8 +124,7 @@ class Table:
 
     def rewards(self) -> list[float]:
         """1 for the winner, shared equally by several; 0 for the others, and before the end."""
-        won = seats_in(self.game.winners(self.state)) if self.to_act is None else ()
-        return [1 / len(won) if seat in won else 0.0 for seat in range(self.seats)]
+        return self.game.shares(self.state) if self.to_act is None else [0.0] * self.seats
 
     def render(self, mode: str | None, seat: int | None) -> str | None:
         """The board as a seat, or the spectator (None), sees it: as text, or printed."""

@@ -54,11 +54,11 @@ CARDS: Final = TURNS + 1
 # two that played what the game suggests.
 SCALES: Final = (1.0, 4.1, 6.1)
 # How likely one gets so many more Legion Forts of so many that are to come: five entries for each
-# number of forts wanted.
+# number of forts wanted, 0 where there cannot be so many.
 HOPES: Final = (
     *(1.00, 1.00, 1.00, 1.00, 1.00),
-    *(0.00, 0.49, 0.79, 0.90, 0.95),
-    *(0.00, 0.00, 0.30, 0.46, 0.60),
+    *(0.00, 0.49, 0.79, 0.00, 0.00),
+    *(0.00, 0.00, 0.30, 0.46, 0.00),
     *(0.00, 0.00, 0.00, 0.05, 0.20),
 )
 LEGIONS: Final = sum(FORT_COPIES[: LAST_LEGION + 1])

@@ -170,6 +170,11 @@ class Game(Generic[StateType]):
     def seats_to_act(self, state: StateType) -> tuple[int, ...]:
         return seats_in(self.to_act(state))
 
+    def shares(self, state: StateType) -> list[float]:
+        """Of a finished game: 1 for the winner, shared equally by several; 0 for the others."""
+        won = seats_in(self.winners(state))
+        return [1 / len(won) if seat in won else 0.0 for seat in range(state.seats)]
+
     def legal_ids(self, state: StateType, seat: int) -> list[int]:
         buffer = [0] * self.most_legal
         return buffer[: self.legal(state, seat, buffer)]

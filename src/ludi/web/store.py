@@ -315,7 +315,7 @@ def engine_of(url: str) -> Engine:
     if parsed.database:
         Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
     engine = sa.create_engine(parsed, connect_args={"check_same_thread": False})
-    sa.event.listen(engine, "connect", _prepare_sqlite)
+    sa.event.listen(engine, "connect", prepare_sqlite)
     sa.event.listen(engine, "begin", _begin_sqlite)
     return engine
 
@@ -334,7 +334,7 @@ def _begin_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
-def _prepare_sqlite(connection: Any, _: Any) -> None:
+def prepare_sqlite(connection: Any, _: Any) -> None:
     """Readers do not wait for the writer, and what is committed is on the disk."""
     connection.isolation_level = None  # transactions begin where we say so
     for pragma in (f"busy_timeout={_PATIENCE_S * 1000}", "synchronous=FULL", "foreign_keys=ON"):
@@ -349,7 +349,8 @@ def _log_ahead(connection: Any) -> None:
         try:
             connection.execute("PRAGMA journal_mode=WAL")
             return
-        except sqlite3.OperationalError:
-            if time.monotonic() > give_up_at:
+        except sqlite3.OperationalError as error:
+            is_taken = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+            if not is_taken or time.monotonic() > give_up_at:
                 raise
             time.sleep(0.01)

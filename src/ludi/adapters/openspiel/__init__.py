@@ -17,6 +17,7 @@ import numpy as np
 
 import ludi
 from ludi.adapters import needed
+from ludi.adapters.observations import parts
 from ludi.adapters.openspiel.nodes import Node, first_node
 from ludi.core.errors import Unavailable
 from ludi.core.game import Game
@@ -141,13 +142,10 @@ class LudiObserver:
     def __init__(self, rules: Game[Any], perfect_recall: bool) -> None:
         self._perfect_recall = perfect_recall
         self.tensor = np.zeros(rules.observation_size, np.float32)
-        self.dict: dict[str, Any] = {}
-        first = 0
-        for field in rules.observation:
-            size = int(np.prod(field.shape, dtype=np.int64))
-            shape = field.shape or (1,)
-            self.dict[field.name] = self.tensor[first : first + size].reshape(shape)
-            first += size
+        self.dict = {
+            part.name: self.tensor[part.first : part.end].reshape(part.shape or (1,))
+            for part in parts(rules.id)
+        }
 
     def set_from(self, state: LudiState, player: int) -> None:
         self.tensor[:] = state.node.observed(player)

@@ -15,7 +15,7 @@ from typing import Any, Final
 
 from ludi.core.errors import BadChance, IllegalAction, Unavailable
 from ludi.core.events import Event, as_known_to
-from ludi.core.game import Game, seats_in
+from ludi.core.game import Game
 from ludi.core.knowledge import possible_world
 from ludi.core.notes import Emitted, Notes
 from ludi.core.sentences import add_sentences
@@ -167,8 +167,7 @@ class Node:
 
     def returns(self) -> list[float]:
         """1 for the winner, shared by several, and 0 for the others; nothing before the end."""
-        won = seats_in(self.game.winners(self.state)) if self.is_over else ()
-        return [1 / len(won) if seat in won else 0.0 for seat in range(self.state.seats)]
+        return self.game.shares(self.state) if self.is_over else [0.0] * self.state.seats
 
     def outcome(self, value: int) -> str:
         """The outcome of a draw in the game's words; where nothing is drawn, its number."""
