@@ -28,7 +28,7 @@ terminal: $(INSTALLED) ## play in the terminal
 	@$(BIN)/ludi play
 
 test: $(INSTALLED) chromium ## run all tests
-	@$(BIN)/python -m pytest -n 2
+	@$(BIN)/python -m pytest -n 2 --dist loadgroup
 
 # The browser tests need Chromium; without it they are skipped, and say so.
 chromium:
@@ -71,8 +71,10 @@ peers: $(INSTALLED) ## how fast others are here
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r benchmarks/requirements.txt
 	@$(BIN)/python benchmarks/against_openspiel.py
 	@$(BIN)/python benchmarks/peers_openspiel.py
+	@$(BIN)/python benchmarks/stepping.py
 
 test-peers: $(INSTALLED) ## what others' libraries check, in every setting
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r docs/examples/requirements.txt
 	@LUDI_PEERS=1 $(BIN)/python -m pytest -n 2 tests/adapters
 
 lock: $(INSTALLED) ## pin all dependencies anew

@@ -10,6 +10,9 @@ from __future__ import annotations
 
 import argparse
 import sys
+from collections.abc import Callable
+from contextlib import suppress
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -55,9 +58,8 @@ def agree(game: Game[Any], engines: list[str], games: int) -> bool:
 
 def batches_agree(game: Game[Any], steps: int) -> bool:
     """Step a batch on the CPU and one on the GPU with the same actions; compare all arrays."""
-    seats = game.most_seats
     ours, theirs = (
-        ludi.Batch(game.id, n=1000, seats=seats, seed=5, device=device)
+        ludi.Batch(game.id, n=1003, seats=game.most_seats, seed=5, device=device)
         for device in ("cpu", "cuda")
     )
     chooser = np.random.default_rng(1)
@@ -69,8 +71,53 @@ def batches_agree(game: Game[Any], steps: int) -> bool:
         for name in ("to_act", "legal", "observations", "rewards", "done"):
             good &= bool((getattr(ours, name) == getattr(theirs, name).copy_to_host()).all())
     good &= bool(ours.states().tobytes() == theirs.states().tobytes())
+    ours.reset()
+    results = ours.play(first_legal)
+    for policy in policies(theirs):
+        theirs.reset()
+        good &= bool((results == theirs.play(policy).copy_to_host()).all())
+    good &= refuses_alone(theirs)
     print(f"{game.id}: batches {'agree' if good else 'DO NOT AGREE'} over {steps} steps")
     return good
+
+
+def first_legal(batch: Any) -> Any:
+    """A policy: the first legal action of every game."""
+    return batch.legal.argmax(axis=1)
+
+
+def policies(batch: Any) -> list[Callable[[Any], Any]]:
+    """The same on the GPU, by each library that is there; they read the batch's own memory."""
+    found = []
+    address = batch.legal.__cuda_array_interface__["data"][0]
+    with suppress(ImportError):
+        torch: Any = import_module("torch")
+        legal = torch.from_dlpack(batch.legal)
+        assert legal.data_ptr() == address
+        found.append(lambda _: legal.int().argmax(dim=1))
+    with suppress(ImportError):
+        jax: Any = import_module("jax")
+        choose = jax.jit(lambda legal: legal.argmax(axis=1))
+        assert jax.dlpack.from_dlpack(batch.legal).unsafe_buffer_pointer() == address
+        found.append(lambda batch: choose(jax.dlpack.from_dlpack(batch.legal)))
+    return found
+
+
+def refuses_alone(batch: Any) -> bool:
+    """Does a game on the GPU stay as it is when its action is not legal, while others move?"""
+    before = batch.states()
+    legal, known = batch.legal.copy_to_host(), batch.observations.copy_to_host()
+    actions = legal.argmax(axis=1)
+    refused = np.arange(batch.n) % 3 == 0
+    actions[refused] = -1
+    batch.step(cuda_or_sentence().to_device(actions))
+    return bool(
+        (batch.refused.copy_to_host() == refused).all()
+        and (batch.states()[refused] == before[refused]).all()
+        and (batch.legal.copy_to_host()[refused] == legal[refused]).all()
+        and (batch.observations.copy_to_host()[refused] == known[refused]).all()
+        and (batch.states()[~refused] != before[~refused]).any()
+    )
 
 
 def show_speeds(game: Game[Any], engines: list[str], games: int | None) -> None:

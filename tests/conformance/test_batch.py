@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 
 import ludi
-from conformance.playing import every_game, every_setting
+from conformance.playing import every_game, every_setting, short
 from ludi.accel.records import fill_record, record_type
 from ludi.core.chance import seed_words
 from ludi.core.game import Game, seats_in
@@ -73,6 +73,23 @@ def test_batch_equals_rules(game: Game[Any], seats: int, options: dict[str, Any]
     for place, state in enumerate(mirror.states):
         fill_record(state, record[0])
         assert batch.states()[place] == record[0]
+
+
+@every_game
+def test_whole_games_are_played_by_a_policy(game: Game[Any]) -> None:
+    options = short(game, game.usual_seats)
+    batch = ludi.Batch(game.id, n=PLACES, seed=4, options=options)
+    mirror = Mirror(game, game.usual_seats, options, 4)
+    results = batch.play(lambda games: games.legal.argmax(axis=1))
+    for place in range(PLACES):
+        rewards = [0.0]
+        while not any(rewards):
+            state = mirror.states[place]
+            seat = game.seats_to_act(state)[0]
+            rewards = mirror.step(place, min(game.legal_ids(state, seat)))
+        assert np.allclose(results[place], rewards)
+    with pytest.raises(ludi.IllegalAction):
+        batch.play(lambda games: np.full(PLACES, -1))
 
 
 @every_game

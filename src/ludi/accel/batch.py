@@ -15,7 +15,7 @@ On a GPU the arrays are device arrays, which PyTorch, JAX and CuPy take over wit
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import numpy as np
@@ -29,8 +29,9 @@ from ludi.core.game import Game
 from ludi.core.registry import find_game
 from ludi.core.sets import lowest
 
-NOBODY = -1
 DEVICES = ("cpu", "cuda")
+# Chooses an action for every game of a batch: an array on the batch's device.
+Policy = Callable[["Batch"], Any]
 
 
 # --- What happens in one place of the batch; compiled for either device ---
@@ -43,19 +44,18 @@ def begin_game(state: Any, seed: int, index: int) -> None:
 
 
 def look(state: Any, mask: Any, observation: Any, out: Any) -> int:
-    """Fill in what the seat to act may do and knows; return the seat, or NOBODY after the end."""
-    for action in range(len(mask)):
-        mask[action] = 0
-    seats = to_act(state)
-    if seats == 0:
-        for index in range(len(observation)):
-            observation[index] = 0
-        return NOBODY
-    seat = lowest(seats)
-    for index in range(legal(state, seat, out)):
-        mask[out[index]] = 1
+    """Fill in what the seat to act may do and knows; return the seat."""
+    seat = lowest(to_act(state))
+    show_legal(state, seat, mask, out)
     observe(state, seat, observation)
     return seat
+
+
+def show_legal(state: Any, seat: int, mask: Any, out: Any) -> None:
+    for action in range(len(mask)):
+        mask[action] = 0
+    for index in range(legal(state, seat, out)):
+        mask[out[index]] = 1
 
 
 def reward(state: Any, rewards: Any) -> None:
@@ -150,6 +150,8 @@ class Batch:
     observations: Any
     rewards: Any
     done: Any
+    refused: Any
+    _states: Any
 
     def __new__(cls, *_arguments: Any, device: str = "cpu", **_options: Any) -> Batch:
         if cls is Batch and device == "cuda":
@@ -193,18 +195,22 @@ class Batch:
         self._states = blank_records(self.blank, self.n).view(self._record_type)
         self._out = np.zeros(self.game.most_legal, np.int16)
         self._episodes = np.zeros(self.n, np.int64)
-        self._arrays = {
-            "to_act": np.zeros(self.n, np.int8),
-            "legal": np.zeros((self.n, self.actions), np.bool_),
-            "observations": np.zeros((self.n, self.game.observation_size), np.int8),
-            "rewards": np.zeros((self.n, self.seats), np.float32),
-            "done": np.zeros(self.n, np.bool_),
-        }
+        self._arrays = {name: np.zeros(*kind) for name, kind in self._shapes().items()}
         for name, array in self._arrays.items():
             seen = array.view()
             seen.flags.writeable = False
             setattr(self, name, seen)
         self.refused = np.zeros(self.n, np.bool_)
+
+    def _shapes(self) -> dict[str, tuple[Any, Any]]:
+        """Shape and kind of the arrays that a step writes, in the order in which it takes them."""
+        return {
+            "to_act": (self.n, np.int8),
+            "legal": ((self.n, self.actions), np.bool_),
+            "observations": ((self.n, self.game.observation_size), np.int8),
+            "rewards": ((self.n, self.seats), np.float32),
+            "done": (self.n, np.bool_),
+        }
 
     def reset(self, seed: int | None = None) -> None:
         """Begin all games anew."""
@@ -230,6 +236,21 @@ class Batch:
             *self._arrays.values(),
             self._out,
         )
+
+    def play(self, policy: Policy) -> Any:
+        """Play on until a game has ended in every place: `policy(batch)` chooses every step.
+
+        The rewards of those games, (n, seats), an array like the others. Places that are done
+        go on with their next game meanwhile.
+        """
+        results = np.zeros_like(self.rewards)
+        is_open = np.ones(self.n, np.bool_)
+        while is_open.any():
+            self.step(policy(self))
+            ended = is_open & self.done
+            results[ended] = self.rewards[ended]
+            is_open &= ~ended
+        return results
 
     def states(self) -> Any:
         """A copy of all states as records, secrets included."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 import time
+from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
@@ -25,6 +26,8 @@ from ludi.core.game import Game, nothing_by_itself
 THREADS_PER_BLOCK = 128
 MOST_BLOCKS = 16
 REGISTERS = 65536
+# Bytes of shared memory that every block takes for itself.
+SHARED_BESIDES = 1024
 WHOLE_WARP = 0xFFFFFFFF
 MOST_OF_A_WARP = 26
 
@@ -81,19 +84,23 @@ def random_games_kernel(  # type: ignore[no-untyped-def]
 
 
 class CudaRules:
-    """One game's kernels, each compiled when it is first launched."""
+    """One game's kernels, each compiled when it is first launched.
 
-    def __init__(self, game: Game[Any]) -> None:
+    `names` are further globals that kernels read.
+    """
+
+    def __init__(self, game: Game[Any], names: Mapping[str, Any]) -> None:
         self.cuda = cuda_or_sentence()
         self.record_type = with_words(record_type(game.state))
-        names = {
+        bound = {
             **bindings(game),
             "RECORD": numba.from_dtype(self.record_type),
             "MOST_LEGAL": game.most_legal,
             "TOGETHER": 1 if game.advance is nothing_by_itself else MOST_OF_A_WARP,
             "cuda": self.cuda,
+            **names,
         }
-        self._twins = Twins(self.cuda.jit(device=True), self._nothing(), names)
+        self._twins = Twins(self.cuda.jit(device=True), self._nothing(), bound)
         self._kernels: dict[Function, Any] = {}
 
     def kernel(self, function: Function) -> Any:
@@ -114,23 +121,29 @@ class CudaRules:
         device_bytes.copy_to_host(states.view(np.uint8))
         return int(decisions.copy_to_host().sum(dtype=np.int64)), seconds
 
-    def launch(self, kernel: Function, threads: int, *arguments: Any) -> None:
+    def launch(
+        self, kernel: Function, threads: int, *arguments: Any, a_block: int = THREADS_PER_BLOCK
+    ) -> None:
         compiled = self.kernel(kernel)
-        compiled[self.blocks(compiled, threads), THREADS_PER_BLOCK](*arguments)
+        compiled[self.blocks(compiled, threads, a_block), a_block](*arguments)
 
     @property
     def device_name(self) -> str:
         name = self.cuda.get_current_device().name
         return name.decode() if isinstance(name, bytes) else str(name)
 
-    def blocks(self, compiled: Any, threads: int) -> int:
+    def blocks(self, compiled: Any, threads: int, a_block: int) -> int:
         """As many as can run at the same time: one block more would run after all the others."""
-        processors: int = self.cuda.get_current_device().MULTIPROCESSOR_COUNT
-        used = max(compiled.get_regs_per_thread().values(), default=0)
-        a_processor = REGISTERS // (THREADS_PER_BLOCK * (math.ceil(used / 8) * 8 or 1))
-        return min(
-            math.ceil(threads / THREADS_PER_BLOCK), processors * min(a_processor, MOST_BLOCKS)
+        device = self.cuda.get_current_device()
+        registers = max(compiled.get_regs_per_thread().values(), default=0)
+        shared = max(compiled.get_shared_mem_per_block().values(), default=0)
+        a_processor: int = min(
+            REGISTERS // (a_block * (math.ceil(registers / 8) * 8 or 1)),
+            device.MAX_SHARED_MEMORY_PER_MULTIPROCESSOR // (shared + SHARED_BESIDES),
+            MOST_BLOCKS,
         )
+        processors: int = device.MULTIPROCESSOR_COUNT
+        return min(math.ceil(threads / a_block), processors * a_processor)
 
     def _nothing(self) -> Any:
         @self.cuda.jit(device=True)
@@ -142,7 +155,7 @@ class CudaRules:
 
 @cache
 def cuda_rules(game: Game[Any]) -> CudaRules:
-    return CudaRules(game)
+    return CudaRules(game, {})
 
 
 def cuda_or_sentence() -> Any:

@@ -258,6 +258,12 @@ SENTENCES: dict[str, Mapping[str, str]] = {
         "en": "The engine cuda needs an NVIDIA GPU with its driver; none is found here ({why}).",
         "fr": "Le moteur cuda demande un GPU NVIDIA et son pilote ; aucun ici ({why}).",
     },
+    "engine.too_wide": {
+        "en": "A batch on a GPU takes games with at most {most:,} actions, numbers in an "
+        "observation and bytes in a state.",
+        "fr": "Un lot sur un GPU prend des jeux d’au plus {most} actions, nombres dans une "
+        "observation et octets dans un état.",
+    },
     "setup.batch": {
         "en": "A batch holds a whole number of games, 1 or more, not {n!r}.",
         "fr": "Un lot contient un nombre entier de parties, 1 ou plus, pas {n!r}.",
@@ -265,6 +271,15 @@ SENTENCES: dict[str, Mapping[str, str]] = {
     "batch.shape": {
         "en": "A step takes {n} whole numbers, one a game, not {kind} of shape {shape}.",
         "fr": "Un pas prend {n} nombres entiers, un par partie, pas {kind} de forme {shape}.",
+    },
+    "batch.not_on_device": {
+        "en": "This batch lives on a GPU: it takes actions from there, not {kind}.",
+        "fr": "Ces parties sont sur un GPU : elles y prennent leurs actions, pas {kind}.",
+    },
+    "batch.refused": {
+        "en": "The policy chose {count} actions that were not legal; those games did not move.",
+        "fr": "La stratégie a choisi {count} actions qui n’étaient pas permises ; ces parties "
+        "n’ont pas avancé.",
     },
     "batch.illegal": {
         "en": "Action {action} is not legal in game {index} of the batch; nothing was played.",
