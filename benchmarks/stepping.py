@@ -183,33 +183,33 @@ def chosen(chooser: np.random.Generator, mask: Any) -> Any:
 
 
 def measure(games: Stepped, n: int, seconds: float) -> tuple[float, float]:
-    """Steps per second: with the policy, and alone."""
+    """Steps per second: with the policy, and alone.
+
+    Policy and step together, and the policy alone, take turns, so that both meet the same noise.
+    """
 
     def step() -> None:
         games.step(games.choose())
 
     for _ in range(WARMING_UP):
         step()
-    idle = games.idle()
-    rounds, spent = repeat(step, games.wait, seconds)
+    idle, rounds, spent, choosing = games.idle(), 0, 0.0, 0.0
+    while spent < seconds:
+        spent += timed(step, games.wait)
+        choosing += timed(games.choose, games.wait)
+        rounds += AT_A_TIME
     steps = rounds * n - (games.idle() - idle)
-    choices, choosing = repeat(games.choose, games.wait, seconds / 2)
-    alone = spent - rounds * choosing / choices
-    return steps / spent, steps / alone
+    return steps / spent, steps / (spent - choosing)
 
 
-def repeat(act: Callable[[], Any], wait: Callable[[], None], seconds: float) -> tuple[int, float]:
-    """How often something was done, and in what time."""
+def timed(act: Callable[[], Any], wait: Callable[[], None]) -> float:
+    """How long something takes, done a few times."""
     wait()
     began = time.perf_counter()
-    rounds, spent = 0, 0.0
-    while spent < seconds:
-        for _ in range(AT_A_TIME):
-            act()
-        wait()
-        rounds += AT_A_TIME
-        spent = time.perf_counter() - began
-    return rounds, spent
+    for _ in range(AT_A_TIME):
+        act()
+    wait()
+    return time.perf_counter() - began
 
 
 Maker = Callable[[str, int], Stepped]
