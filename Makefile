@@ -28,7 +28,7 @@ terminal: $(INSTALLED) ## play in the terminal
 	@$(BIN)/ludi play
 
 test: $(INSTALLED) chromium ## run all tests
-	@$(BIN)/python -m pytest -n 2 --dist loadgroup
+	@$(BIN)/python -m pytest -n 2
 
 # The browser tests need Chromium; without it they are skipped, and say so.
 chromium:

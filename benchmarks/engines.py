@@ -26,6 +26,8 @@ from ludi.core.registry import find_game
 # How many decisions are timed, and how many games tell how long one is.
 DECISIONS = {"python": 200_000, "cpu": 40_000_000, "cuda": 4_000_000_000}
 SAMPLE = 64
+# Games of a batch that are compared: not whole warps, and more than run at the same time.
+FEW, MANY = 1003, 200_003
 
 
 def available(engines: list[str], game: Game[Any]) -> list[str]:
@@ -57,28 +59,40 @@ def agree(game: Game[Any], engines: list[str], games: int) -> bool:
 
 
 def batches_agree(game: Game[Any], steps: int) -> bool:
-    """Step a batch on the CPU and one on the GPU with the same actions; compare all arrays."""
+    """Step batches on the CPU and on the GPU with the same actions; compare all arrays."""
+    many = steps_agree(*pair(game, MANY, game.fewest_seats), 3)
+    ours, theirs = pair(game, FEW, game.most_seats)
+    good = many & steps_agree(ours, theirs, steps) & refuses_alone(theirs)
+    ours.reset()
+    results = ours.play(first_legal)
+    tried = policies(theirs)
+    for policy in tried.values():
+        theirs.reset()
+        good &= bool((results == theirs.play(policy).copy_to_host()).all())
+    verdict = "agree" if good else "DO NOT AGREE"
+    print(f"{game.id}: batches {verdict} over {steps} steps, played by {', '.join(tried)}")
+    return good
+
+
+def pair(game: Game[Any], n: int, seats: int) -> tuple[ludi.Batch, Any]:
+    """The same games on the CPU and on the GPU."""
     ours, theirs = (
-        ludi.Batch(game.id, n=1003, seats=game.most_seats, seed=5, device=device)
-        for device in ("cpu", "cuda")
+        ludi.Batch(game.id, n, seats=seats, seed=5, device=device) for device in ("cpu", "cuda")
     )
+    return ours, theirs
+
+
+def steps_agree(ours: ludi.Batch, theirs: Any, steps: int) -> bool:
     chooser = np.random.default_rng(1)
     good = True
     for _ in range(steps):
-        actions = (chooser.random(ours.legal.shape) * ours.legal).argmax(axis=1)
+        weights = 1 - chooser.random(ours.legal.shape, np.float32)
+        actions = (weights * ours.legal).argmax(axis=1)
         ours.step(actions)
         theirs.step(cuda_or_sentence().to_device(actions))
         for name in ("to_act", "legal", "observations", "rewards", "done"):
             good &= bool((getattr(ours, name) == getattr(theirs, name).copy_to_host()).all())
-    good &= bool(ours.states().tobytes() == theirs.states().tobytes())
-    ours.reset()
-    results = ours.play(first_legal)
-    for policy in policies(theirs):
-        theirs.reset()
-        good &= bool((results == theirs.play(policy).copy_to_host()).all())
-    good &= refuses_alone(theirs)
-    print(f"{game.id}: batches {'agree' if good else 'DO NOT AGREE'} over {steps} steps")
-    return good
+    return good and ours.states().tobytes() == theirs.states().tobytes()
 
 
 def first_legal(batch: Any) -> Any:
@@ -86,20 +100,23 @@ def first_legal(batch: Any) -> Any:
     return batch.legal.argmax(axis=1)
 
 
-def policies(batch: Any) -> list[Callable[[Any], Any]]:
+def policies(batch: Any) -> dict[str, Callable[[Any], Any]]:
     """The same on the GPU, by each library that is there; they read the batch's own memory."""
-    found = []
+    to_device = cuda_or_sentence().to_device
+    found: dict[str, Callable[[Any], Any]] = {
+        "numpy": lambda batch: to_device(batch.legal.copy_to_host().argmax(axis=1))
+    }
     address = batch.legal.__cuda_array_interface__["data"][0]
     with suppress(ImportError):
         torch: Any = import_module("torch")
         legal = torch.from_dlpack(batch.legal)
         assert legal.data_ptr() == address
-        found.append(lambda _: legal.int().argmax(dim=1))
+        found["torch"] = lambda _: legal.int().argmax(dim=1)
     with suppress(ImportError):
         jax: Any = import_module("jax")
         choose = jax.jit(lambda legal: legal.argmax(axis=1))
         assert jax.dlpack.from_dlpack(batch.legal).unsafe_buffer_pointer() == address
-        found.append(lambda batch: choose(jax.dlpack.from_dlpack(batch.legal)))
+        found["jax"] = lambda batch: choose(jax.dlpack.from_dlpack(batch.legal))
     return found
 
 
@@ -108,8 +125,11 @@ def refuses_alone(batch: Any) -> bool:
     before = batch.states()
     legal, known = batch.legal.copy_to_host(), batch.observations.copy_to_host()
     actions = legal.argmax(axis=1)
-    refused = np.arange(batch.n) % 3 == 0
-    actions[refused] = -1
+    kind = np.arange(batch.n) % 6
+    actions[kind == 0] = -1
+    actions[kind == 2] = batch.actions
+    actions[kind == 4] = (~legal).argmax(axis=1)[kind == 4]
+    refused = kind % 2 == 0
     batch.step(cuda_or_sentence().to_device(actions))
     return bool(
         (batch.refused.copy_to_host() == refused).all()

@@ -76,7 +76,8 @@ class OurBatch:
         self.observations = self.torch.from_dlpack(self.batch.observations)
 
     def choose(self) -> Any:
-        return (self.torch.rand(self.legal.shape, device="cuda") * self.legal).argmax(dim=1)
+        weights = 1 - self.torch.rand(self.legal.shape, device="cuda")
+        return (weights * self.legal).argmax(dim=1)
 
     def step(self, actions: Any) -> None:
         self.batch.step(actions)
@@ -149,7 +150,8 @@ class Pgx:
 
         def choose(key: Any, legal: Any) -> tuple[Any, Any]:
             key, own = jax.random.split(key)
-            return key, jax.numpy.argmax(jax.random.uniform(own, legal.shape) * legal, axis=1)
+            weights = 1 - jax.random.uniform(own, legal.shape)
+            return key, jax.numpy.argmax(weights * legal, axis=1)
 
         def play(key: Any, states: Any, actions: Any) -> tuple[Any, Any]:
             key, own = jax.random.split(key)
@@ -176,7 +178,7 @@ class Pgx:
 
 
 def chosen(chooser: np.random.Generator, mask: Any) -> Any:
-    return (chooser.random(mask.shape, np.float32) * mask).argmax(axis=1)
+    return ((1 - chooser.random(mask.shape, np.float32)) * mask).argmax(axis=1)
 
 
 # --- Timing ---
@@ -254,7 +256,7 @@ def main() -> int:
         batches = arguments.batch or BATCHES[arguments.device]
         try:
             speed = fastest(library, make, game, batches, arguments.seconds)
-        except (ImportError, ludi.LudiError) as error:
+        except (ImportError, ludi.Unavailable) as error:
             print(f"{library} {game}: {error}", file=sys.stderr)
             continue
         found.append(speed)

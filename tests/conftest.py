@@ -1,23 +1,38 @@
-"""What all tests share: the games, and which worker runs what."""
+"""What all tests share: the games, and which of them share a worker."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
+from xdist.scheduler import LoadScopeScheduling
 
+import ludi
 from ludi.core.registry import register
 
 register("sealed-bids", "sample_game")
 
-# What a parametrised test calls the game it is about.
-GAME_PARAMETERS = ("game", "game_id")
+# Where search is compiled, which takes longer than the rules.
+SEARCHING = (
+    "tests/bots/",
+    "tests/cli/test_analyse.py",
+    "tests/conformance/test_bots.py",
+    "tests/web/test_oracle",
+)
+GAME = re.compile("|".join(sorted(ludi.games(), key=len, reverse=True)))
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Tests of one game share a worker: compiling its rules takes longer than most of them."""
-    for item in items:
-        parameters: dict[str, Any] = getattr(getattr(item, "callspec", None), "params", {})
-        game = next((parameters[name] for name in GAME_PARAMETERS if name in parameters), None)
-        if game is not None and item.get_closest_marker("xdist_group") is None:
-            item.add_marker(pytest.mark.xdist_group(getattr(game, "id", game)))
+class ByGame(LoadScopeScheduling):  # type: ignore[misc]
+    """Compiling takes longer than most tests: those that need the same code share a worker."""
+
+    def _split_scope(self, nodeid: str) -> str:
+        path, _, test = nodeid.partition("::")
+        game = GAME.search(test.partition("[")[2])
+        if path.startswith(SEARCHING):
+            return "search"
+        return game[0] if game else nodeid
+
+
+def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling:
+    return ByGame(config, log)

@@ -164,7 +164,7 @@ def loss(
     gains: Tensor,
 ) -> Tensor:
     now, estimates = player(observations, legal)
-    scaled = (gains - gains.mean()) / (gains.std() + 1e-8)
+    scaled = (gains - gains.mean()) / (gains.std(correction=0) + 1e-8)
     change = (now.gather(1, actions[:, None]).squeeze(1) - chances).exp()
     better = torch.minimum(change * scaled, change.clamp(1 - CLIP, 1 + CLIP) * scaled).mean()
     wrong = (estimates - (values + gains)).square().mean()
@@ -177,7 +177,7 @@ def loss(
 
 @torch.no_grad()
 def share_won(games: Games, player: Player) -> float:
-    """What the network wins, at one seat of every game, against random players."""
+    """What the network wins, at one seat of every new game, against random players."""
     own = torch.arange(games.batch.n, device=games.device) % games.batch.seats
 
     def choose(_batch: ludi.Batch) -> Tensor:
@@ -185,7 +185,6 @@ def share_won(games: Games, player: Player) -> float:
         anything = torch.zeros_like(chances).masked_fill(~games.legal, -1e9)
         return torch.where(games.to_act == own, chances.argmax(dim=1), drawn(anything))
 
-    games.batch.reset()
     results = torch.from_dlpack(games.batch.play(choose))
     return float(results.gather(1, own[:, None]).mean())
 

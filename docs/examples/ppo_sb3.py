@@ -69,7 +69,6 @@ class Games(VecEnv):
 
 def learn(opponents: str, steps: int, seed: int) -> MaskablePPO:
     games = Games(LudiVectorEnv(GAME, PLACES, opponents=opponents))
-    games.seed(seed)
     model = MaskablePPO(
         "MlpPolicy",
         VecMonitor(games),

@@ -8,6 +8,9 @@ from typing import Any
 
 import pytest
 
+from ludi.accel.cuda import cuda_or_sentence
+from ludi.core.errors import Unavailable
+
 EXAMPLES = Path(__file__).parents[2] / "docs/examples"
 NEEDED = "make test-peers"
 
@@ -26,7 +29,9 @@ def test_sb3_learns_ave(capsys: pytest.CaptureFixture[str]) -> None:
 def devices() -> list[str]:
     try:
         import torch
-    except ImportError:
+
+        cuda_or_sentence()
+    except (ImportError, Unavailable):
         return ["cpu"]
     return ["cpu", "cuda"] if torch.cuda.is_available() else ["cpu"]
 
@@ -38,8 +43,11 @@ def test_a_network_learns_from_playing_itself(
 ) -> None:
     pytest.importorskip("torch", reason=NEEDED)
     table = ["--game", game, "--seats", str(seats), "--device", device]
-    won = example("ppo_batch.py")["main"]([*table, "--places", "128", "--rounds", "15"])
-    assert won > 1.2 / seats  # random players share equally
+    main = example("ppo_batch.py")["main"]
+    before = main([*table, "--places", "128", "--rounds", "0"])
+    after = main([*table, "--places", "128", "--rounds", "15"])
+    assert after > 1.2 / seats  # random players share equally
+    assert after > before + 0.1
     assert "against random players" in capsys.readouterr().out
 
 

@@ -14,7 +14,6 @@ from ludi.games.ave.state import DECIDING
 
 from .playing import wins_of
 
-pytestmark = pytest.mark.xdist_group("search")
 ALL_CARDS = 63
 
 

@@ -20,8 +20,6 @@ import romer_opponents
 import search_speed
 from against_ismcts import Clock, Position, Rules, TheirBot, play
 
-pytestmark = pytest.mark.xdist_group("search")
-
 
 def test_roe_the_best_order_has_the_best_trumps_last() -> None:
     names = ("red-2-xx", "blue-1-xx", "red-3-x", "blue-3-v", "red-caesar", "green-4-iii")

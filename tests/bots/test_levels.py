@@ -12,8 +12,6 @@ from ludi.core.registry import find_game
 
 from .playing import wins_of, with_a_choice
 
-pytestmark = pytest.mark.xdist_group("search")
-
 
 @pytest.mark.parametrize("game_id", ludi.games())
 def test_every_game_has_every_level(game_id: str) -> None:

@@ -28,8 +28,6 @@ from ludi.games.romans_go_home.actions import PLACE
 
 from .playing import begun, finished
 
-pytestmark = pytest.mark.xdist_group("search")
-
 SMALL = Budget(games=40, iterations=60, plan_worlds=8, plan_turns=4)
 
 

@@ -31,7 +31,6 @@ print(len(before), sorted(name for name, _ in compiled() - before))
 """
 
 
-@pytest.mark.xdist_group("search")
 @pytest.mark.parametrize("game_id", ["ave", "roma", "romans-go-home", "romer"])
 def test_what_is_prepared_is_all_that_is_needed(game_id: str) -> None:
     command = [sys.executable, "-c", SCRIPT, game_id]

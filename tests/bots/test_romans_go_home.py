@@ -11,8 +11,6 @@ from ludi.core.match import Match
 
 from .playing import wins_of
 
-pytestmark = pytest.mark.xdist_group("search")
-
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_rgh_a_whole_plan_is_made_whatever_was_placed(seats: int) -> None:

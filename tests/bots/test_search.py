@@ -13,8 +13,6 @@ from ludi.core.state import State
 
 from .playing import wins_of, with_a_choice
 
-pytestmark = pytest.mark.xdist_group("search")
-
 
 def found_by(searcher: Searcher, state: State, seat: int, **budget: float) -> list[Choice]:
     world = state.copy()

@@ -12,8 +12,6 @@ from ludi.cli.analyse import bars
 
 from .test_commands import run
 
-pytestmark = pytest.mark.xdist_group("search")
-
 
 @pytest.fixture
 def record(tmp_path: Path) -> str:

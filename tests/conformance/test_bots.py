@@ -54,7 +54,6 @@ def test_quick_bots_do_not_cheat(game: Game[Any], seats: int, options: dict[str,
             assert len(found) == 1 and found <= set(game.legal_ids(state, seat))
 
 
-@pytest.mark.xdist_group("search")
 @pytest.mark.parametrize(
     ("game_id", "name"), [(game, name) for game, bots in THINKING.items() for name in bots]
 )

@@ -25,8 +25,6 @@ from ludi.web.views import document, viewer_of
 from .houses import ANN, BEN, EVE, AtOnce, a_house, run, table_of
 from .test_replay import play
 
-pytestmark = pytest.mark.xdist_group("search")
-
 SMALL = Budget(games=30, iterations=40, plan_worlds=8, plan_turns=4)
 
 

@@ -16,7 +16,7 @@ from .browsers import NEEDS_CHROMIUM, PHONE, Person, Sit
 from .test_browser import serious
 from .test_play_in_browser import SHORT
 
-pytestmark = [NEEDS_CHROMIUM, pytest.mark.xdist_group("search")]
+pytestmark = NEEDS_CHROMIUM
 
 # Bots' processes load what is compiled; on a busy machine that takes a while.
 LONG = 120_000

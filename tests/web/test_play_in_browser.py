@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from .browsers import BUTTONS, DESK, NEEDS_CHROMIUM, PHONE, Person
 
-pytestmark = [NEEDS_CHROMIUM, pytest.mark.xdist_group("browser-play")]
+pytestmark = NEEDS_CHROMIUM
 
 # Short matches: options that end them early.
 SHORT: Final[Mapping[str, Mapping[str, int]]] = {

@@ -10,7 +10,7 @@
     >>> batch.done.any()
     np.False_
 
-On a GPU the arrays are device arrays, which PyTorch, JAX and CuPy take over without a copy.
+On a GPU the arrays are device arrays, which PyTorch, JAX and CuPy read where they are.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ def begin_game(state: Any, seed: int, index: int) -> None:
 
 
 def look(state: Any, mask: Any, observation: Any, out: Any) -> int:
-    """Fill in what the seat to act may do and knows; return the seat."""
+    """Fill in what the seat to act may do and knows; return the seat. There must be one."""
     seat = lowest(to_act(state))
     show_legal(state, seat, mask, out)
     observe(state, seat, observation)

@@ -67,7 +67,7 @@ def take_out(shared: Any, words: Any, first: int, count: int) -> None:
 
 def words_of(rows: int, width: int) -> int:
     """How many words hold so many rows of bytes; what fills the last one up is nobody's."""
-    return (rows * width + 3) // 4
+    return (rows * width + WORD - 1) // WORD
 
 
 def record_words(states: Any, games: int) -> int:
@@ -201,7 +201,9 @@ def batch_rules(game: Game[Any]) -> tuple[CudaRules, int]:
 
 
 class CudaBatch(Batch):
-    """The same contract as `Batch`; its arrays are device arrays. Nothing waits for the host."""
+    """The same contract as `Batch`, with arrays on the GPU. The host waits for nothing but, in
+    `play`, every few steps for what has ended.
+    """
 
     def _make_arrays(self) -> None:
         self._rules, self._warps = batch_rules(self.game)
@@ -240,6 +242,7 @@ class CudaBatch(Batch):
         if chosen.shape != (self.n,) or chosen.dtype.kind not in "iu":
             raise IllegalAction("batch.shape", n=self.n, shape=chosen.shape, kind=chosen.dtype)
         self._launch(step_kernel, chosen, self.legal.array)
+        self._chosen = chosen  # read after this call has ended: not to be freed before the next
 
     def _launch(self, kernel: Function, *arguments: Any) -> None:
         self._rules.launch(

@@ -24,6 +24,7 @@ class DeviceArray:
 
     def __init__(self, cuda: Any, shape: int | tuple[int, ...], dtype: Any) -> None:
         self._cuda = cuda
+        self._device = cuda.get_current_device().id
         size = math.prod(np.atleast_1d(shape)) * np.dtype(dtype).itemsize
         self.words = cuda.device_array(math.ceil(size / WORD), np.uint32)
         self.array = self.words.view(np.uint8)[:size].view(dtype).reshape(shape)
@@ -41,7 +42,7 @@ class DeviceArray:
         return dict(self.array.__cuda_array_interface__)
 
     def __dlpack_device__(self) -> tuple[int, int]:
-        return CUDA_DEVICE, self._cuda.get_current_device().id
+        return CUDA_DEVICE, self._device
 
     def __dlpack__(self, *, stream: int | None = None, **asked: Any) -> Any:
         """The capsule; `stream` will not read before the batch has written."""
