@@ -249,7 +249,7 @@ def main() -> int:
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()
-    if arguments.device == "cpu":
+    if arguments.device == "cpu" and hasattr(os, "sched_setaffinity"):
         os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
     found = []
     for library, make, game in entrants(arguments.device, arguments.games):

@@ -92,6 +92,6 @@ def test_openspiel_is_told_what_the_seat_knows() -> None:
 def test_openspiel_plays(rollouts: str) -> None:
     pytest.importorskip("open_spiel")
     ours, theirs = Clock(SearchBot(2)), Clock(TheirBot(2, rollouts))
-    game = find_game("romans-go-home")
+    game = find_game("roma")
     assert sum(play(game, [ours, theirs], 1, 1)) == 1
     assert ours.choices and theirs.choices

@@ -51,7 +51,7 @@ paths = draw.lists(draw.integers(0, 50), min_size=1, max_size=5)
 
 
 @every_game
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=100, deadline=None, derandomize=True)
 @given(path=paths, value=values)
 def test_tampered_records(game: Game[Any], path: list[int], value: Any) -> None:
     match = random_match(game, game.usual_seats, short(game, game.usual_seats), 5)
@@ -68,7 +68,7 @@ def check_record(document: Any) -> None:
 
 
 @every_game
-@settings(max_examples=150, deadline=None, derandomize=True)
+@settings(max_examples=100, deadline=None, derandomize=True)
 @given(path=paths, value=values)
 def test_tampered_positions(game: Game[Any], path: list[int], value: Any) -> None:
     match = random_match(game, game.usual_seats, short(game, game.usual_seats), 6)
