@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import runpy
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,10 +16,21 @@ EXAMPLES = Path(__file__).parents[2] / "docs/examples"
 NEEDED = "make test-peers"
 
 
+@pytest.fixture
+def torch() -> Iterator[Any]:
+    """PyTorch in one thread: those of two workers would wait for each other most of the time."""
+    module = pytest.importorskip("torch", reason=NEEDED)
+    threads = module.get_num_threads()
+    module.set_num_threads(1)
+    yield module
+    module.set_num_threads(threads)
+
+
 def example(name: str) -> dict[str, Any]:
     return runpy.run_path(str(EXAMPLES / name))
 
 
+@pytest.mark.usefixtures("torch")
 def test_sb3_learns_ave(capsys: pytest.CaptureFixture[str]) -> None:
     pytest.importorskip("sb3_contrib", reason=NEEDED)
     won = example("ppo_sb3.py")["main"](["--steps", "40000", "--games", "400"])
@@ -28,20 +40,18 @@ def test_sb3_learns_ave(capsys: pytest.CaptureFixture[str]) -> None:
 
 def devices() -> list[str]:
     try:
-        import torch
-
         cuda_or_sentence()
-    except (ImportError, Unavailable):
+    except Unavailable:
         return ["cpu"]
-    return ["cpu", "cuda"] if torch.cuda.is_available() else ["cpu"]
+    return ["cpu", "cuda"]
 
 
+@pytest.mark.usefixtures("torch")
 @pytest.mark.parametrize("device", devices())
 @pytest.mark.parametrize(("game", "seats"), [("ave", 3), ("roma", 2)])
 def test_a_network_learns_from_playing_itself(
     game: str, seats: int, device: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    pytest.importorskip("torch", reason=NEEDED)
     table = ["--game", game, "--seats", str(seats), "--device", device]
     main = example("ppo_batch.py")["main"]
     before = main([*table, "--places", "128", "--rounds", "0"])
@@ -51,8 +61,7 @@ def test_a_network_learns_from_playing_itself(
     assert "against random players" in capsys.readouterr().out
 
 
-def test_what_a_choice_gained_comes_from_its_own_seat() -> None:
-    torch = pytest.importorskip("torch", reason=NEEDED)
+def test_what_a_choice_gained_comes_from_its_own_seat(torch: Any) -> None:
     names = example("ppo_batch.py")
     games = names["Games"]("ave", 2, 2, 1, "cpu")
     seats = torch.tensor([[0, 0], [1, 1], [0, 1], [1, 0]])
