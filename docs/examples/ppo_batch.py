@@ -192,14 +192,25 @@ def share_won(games: Games, player: Player) -> float:
 def main(arguments: list[str] | None = None) -> float:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
     parser.add_argument("--game", choices=ludi.games(), default="ave")
-    parser.add_argument("--seats", type=int)
+    parser.add_argument("--seats", type=int, help="players in a game (as many as usual)")
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cuda")
-    parser.add_argument("--places", type=int, default=16_384)
-    parser.add_argument("--steps", type=int, default=64)
-    parser.add_argument("--rounds", type=int, default=100)
+    parser.add_argument("--places", type=int, default=16_384, help="games at once (16384)")
+    parser.add_argument("--steps", type=int, default=64, help="steps between lessons (64)")
+    parser.add_argument("--rounds", type=int, default=100, help="lessons (100)")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
+    if asked.steps < 1 or asked.rounds < 0:
+        parser.error("there is at least one step, and no negative number of rounds")
+    try:
+        return train(asked)
+    except ludi.LudiError as error:
+        parser.error(str(error))
+
+
+def train(asked: argparse.Namespace) -> float:
     torch.manual_seed(asked.seed)
+    if asked.device == "cpu":
+        torch.set_num_threads(1)  # for so small a network others only get in the way
     games = Games(asked.game, asked.places, asked.seats, asked.seed, asked.device)
     player = Player(games)
     optimiser = torch.optim.Adam(player.parameters(), lr=LEARNING_RATE)

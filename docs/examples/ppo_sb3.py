@@ -102,9 +102,9 @@ def share_won(model: MaskablePPO, opponents: str, count: int, seed: int) -> floa
 
 def main(arguments: list[str] | None = None) -> float:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--steps", type=int, default=300_000)
-    parser.add_argument("--opponents", choices=list(ANSWERING), default="random")
-    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--steps", type=int, default=300_000, help="steps to learn from (300000)")
+    parser.add_argument("--opponents", choices=list(ANSWERING), default="random", help="(random)")
+    parser.add_argument("--games", type=int, default=1000, help="games to try it in (1000)")
     parser.add_argument("--seed", type=int, default=1)
     asked = parser.parse_args(arguments)
     began = time.perf_counter()

@@ -18,7 +18,7 @@ NEEDED = "make test-peers"
 
 @pytest.fixture
 def torch() -> Iterator[Any]:
-    """PyTorch in one thread: those of two workers would wait for each other most of the time."""
+    """PyTorch in one thread: several would wait for those of other workers most of the time."""
     module = pytest.importorskip("torch", reason=NEEDED)
     threads = module.get_num_threads()
     module.set_num_threads(1)
@@ -59,6 +59,18 @@ def test_a_network_learns_from_playing_itself(
     assert after > 1.2 / seats  # random players share equally
     assert after > before + 0.1
     assert "against random players" in capsys.readouterr().out
+
+
+def test_what_cannot_be_is_a_sentence(torch: Any, capsys: pytest.CaptureFixture[str]) -> None:
+    main = example("ppo_batch.py")["main"]
+    for wrong, said in (
+        (["--steps", "0"], "at least one step"),
+        (["--seats", "9", "--device", "cpu"], "9"),
+        (["--places", "0", "--device", "cpu"], "1 or more"),
+    ):
+        with pytest.raises(SystemExit):
+            main(wrong)
+        assert said in capsys.readouterr().err.splitlines()[-1]
 
 
 def test_what_a_choice_gained_comes_from_its_own_seat(torch: Any) -> None:

@@ -190,6 +190,8 @@ WRONG: list[tuple[Any, str]] = [
     (lambda: LudiEnv("ave", illegal="forgive"), "adapter.illegal"),
     (lambda: LudiEnv("ave", 3, opponents=["random"]), "adapter.opponents"),
     (lambda: LudiEnv("ave", opponents="nobody"), "bot.unknown"),
+    (lambda: LudiEnv("ave", opponents=None), "adapter.no_opponents"),  # type: ignore[arg-type]
+    (lambda: LudiEnv("ave").reset(options={"set": 1}), "adapter.options"),
     (lambda: LudiEnv("ave", 2, seat=2), "action.no_such_seat"),
     (lambda: LudiEnv("ave").reset(options={"seat": -1}), "action.no_such_seat"),
     (lambda: LudiEnv("ave").step(0), "adapter.not_begun"),

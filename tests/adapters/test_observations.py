@@ -10,6 +10,7 @@ import pytest
 
 from ludi.accel.batch import Batch
 from ludi.adapters.observations import by_name, page, parts
+from ludi.core.errors import BadSetup, UnknownGame
 from ludi.core.match import Match
 from ludi.core.registry import find_game, game_ids
 
@@ -40,3 +41,8 @@ def test_by_name_one_or_many() -> None:
     many = by_name("roma", batch.observations)
     assert many["hand"].shape == (3, 25)
     assert np.array_equal(many["cards"][:, 0], many["hand"].sum(axis=1))
+    with pytest.raises(BadSetup, match="273 numbers"):
+        by_name("roma", batch.observations[:, :50])
+    with pytest.raises(UnknownGame) as unknown:
+        by_name(match.game, numbers)  # type: ignore[arg-type]
+    assert len(str(unknown.value)) < 200

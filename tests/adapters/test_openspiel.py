@@ -17,6 +17,7 @@ import pyspiel
 import pytest
 from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
+from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
 from open_spiel.python.observation import INFO_STATE_OBS_TYPE, make_observation
 from open_spiel.python.rl_environment import Environment
 
@@ -324,6 +325,14 @@ def test_other_observers_are_refused() -> None:
 
 
 # --- Searches ---
+
+
+def test_sampling_cfr_learns_from_games() -> None:
+    np.random.seed(1)  # it draws with numpy's own generator
+    solver = OutcomeSamplingSolver(loaded("romans-go-home"))
+    for _ in range(3):
+        solver.iteration()
+    assert len(solver._infostates) > 10
 
 
 def test_ismcts_plays_a_game() -> None:

@@ -264,5 +264,8 @@ class Batch:
         good = known & self.legal[np.arange(self.n), np.where(known, chosen, 0)]
         if not good.all():
             index = int(np.flatnonzero(~good)[0])
-            raise IllegalAction("batch.illegal", index=index, action=int(chosen[index]))
+            legal = ", ".join(map(str, np.flatnonzero(self.legal[index])))
+            raise IllegalAction(
+                "batch.illegal", index=index, action=int(chosen[index]), legal=legal
+            )
         return chosen

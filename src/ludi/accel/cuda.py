@@ -178,5 +178,6 @@ def _driver_error(module: Any) -> str:
         module.detect()
         module.current_context()
     except Exception as error:  # noqa: BLE001  whatever the driver says is the reason
-        return str(error).splitlines()[0] if str(error) else type(error).__name__
+        lines = [line.strip(" :") for line in str(error).splitlines()]
+        return ": ".join(filter(None, lines)) or type(error).__name__
     return "no device"

@@ -109,13 +109,19 @@ class LudiEnv(gymnasium.Env[Numbers, int]):
         super().reset(seed=seed)
         drawn = int(self.np_random.integers(self.seats))
         deal, self._bot_seed = map(int, self.np_random.integers(SEEDS, size=2))
-        asked = self._table.checked_seat((options or {}).get("seat"))
+        asked = self._table.checked_seat(self._seat_in(options or {}))
         fixed = self._fixed if asked is None else asked
         self.seat = drawn if fixed is None else fixed
         self._has_forfeited = False
         self._table.begin(deal)
         self._let_others_play()
         return self._observed()
+
+    @staticmethod
+    def _seat_in(options: dict[str, Any]) -> Any:
+        if set(options) - {"seat"}:
+            raise BadSetup("adapter.options", options=brief(sorted(map(str, options))))
+        return options.get("seat")
 
     def step(self, action: Any) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
         if self._has_forfeited:
@@ -165,6 +171,8 @@ class LudiEnv(gymnasium.Env[Numbers, int]):
 
 
 def _bots(opponents: Opponents, count: int) -> list[Bot]:
+    if opponents is None:
+        raise BadSetup("adapter.no_opponents")
     one_for_all = isinstance(opponents, str) or callable(opponents)
     chosen: Any = [opponents] * count if one_for_all else list(opponents)  # type: ignore[arg-type]
     if len(chosen) != count:
@@ -348,6 +356,15 @@ add_sentences(
         "adapter.illegal": {
             "en": "What comes of an illegal action is one of {possible}, not {illegal!r}.",
             "fr": "Une action illégale a pour suite {possible}, pas {illegal!r}.",
+        },
+        "adapter.no_opponents": {
+            "en": "One seat needs opponents; who plays all seats takes make_vec or PettingZoo.",
+            "fr": "Une seule place demande des adversaires ; pour jouer toutes les places, prenez "
+            "make_vec ou PettingZoo.",
+        },
+        "adapter.options": {
+            "en": "A reset takes the option 'seat' alone, not {options}.",
+            "fr": "Une remise à zéro ne prend que l’option 'seat', pas {options}.",
         },
         "adapter.opponents": {
             "en": "Name one bot for all other seats, or one for each of the {count}, not {found}.",

@@ -18,8 +18,10 @@ from typing import Any, Final
 
 import numpy as np
 
+from ludi.core.errors import BadSetup
 from ludi.core.game import Game
 from ludi.core.registry import find_game, game_ids
+from ludi.core.sentences import add_sentences
 
 # What some games count at place 0, where no piece is.
 NONE: Final = "none"
@@ -53,6 +55,9 @@ def parts(game_id: str) -> tuple[Part, ...]:
 def by_name(game_id: str, observations: Any) -> dict[str, Any]:
     """An observation, or many along leading axes, as one array for each field."""
     numbers = np.asarray(observations)
+    size = find_game(game_id).observation_size
+    if numbers.shape[-1:] != (size,):
+        raise BadSetup("observation.size", size=size, shape=numbers.shape)
     return {
         part.name: numbers[..., part.first : part.end].reshape((*numbers.shape[:-1], *part.shape))
         for part in parts(game_id)
@@ -73,9 +78,20 @@ INTRODUCTION = """\
 What a seat knows, as numbers: `Batch.observations`, and what the environments of
 [environments.md](environments.md) and [openspiel.md](openspiel.md) hand out. Nothing else goes into
 it: for states that a seat cannot tell apart it is the same, and the tests deal what is hidden anew
-to see that. The fields stand one after another, those of several dimensions row by row;
-`ludi.adapters.observations.by_name` takes them apart. Kinds are counted from 0 in the order given;
-where a number names a kind, it is counted from 1, and 0 is none.
+to see that. The fields stand one after another, those of several dimensions row by row:
+
+```pycon
+>>> import ludi
+>>> from ludi.adapters.observations import by_name
+>>> batch = ludi.Batch("roma", n=2, seed=1)
+>>> by_name("roma", batch.observations)["money"].tolist()
+[[0, 0], [0, 0]]
+
+```
+
+Kinds are counted from 0 in the order given; where a number names a kind, it is counted from 1, and
+0 is none. What there is for every player stands in the order in which they sit, from the own seat
+on clockwise; neutral clans of Romans Go Home! come after all people.
 
 This page is printed by `python -m ludi.adapters.observations`.
 """
@@ -98,6 +114,18 @@ def _kinds(game: Game[Any]) -> list[tuple[str, ...]]:
     """All that the game counts by kind."""
     counted = [field.counted for field in game.state.fields if field.counted]
     return [tuple(kind for kind in kinds if kind != NONE) for kinds in dict.fromkeys(counted)]
+
+
+add_sentences(
+    {
+        "observation.size": {
+            "en": "An observation of this game has {size} numbers in its last dimension, not the "
+            "shape {shape}.",
+            "fr": "Une observation de ce jeu a {size} nombres dans sa dernière dimension, pas la "
+            "forme {shape}.",
+        },
+    }
+)
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import Any
 
+from ludi.core.documents import brief
 from ludi.core.errors import UnknownGame
 from ludi.core.game import Game
 
@@ -24,6 +25,6 @@ def game_ids() -> tuple[str, ...]:
 def find_game(game_id: str) -> Game[Any]:
     if game_id not in _games:
         if game_id not in _modules:
-            raise UnknownGame("game.unknown", game=game_id, games=", ".join(_modules))
+            raise UnknownGame("game.unknown", game=brief(game_id), games=", ".join(_modules))
         _games[game_id] = import_module(_modules[game_id]).GAME
     return _games[game_id]

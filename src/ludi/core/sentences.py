@@ -282,8 +282,10 @@ SENTENCES: dict[str, Mapping[str, str]] = {
         "n’ont pas avancé.",
     },
     "batch.illegal": {
-        "en": "Action {action} is not legal in game {index} of the batch; nothing was played.",
-        "fr": "L’action {action} n’est pas permise dans la partie {index} ; rien n’a été joué.",
+        "en": "Action {action} is not legal in game {index} of the batch, where {legal} are; "
+        "nothing was played.",
+        "fr": "L’action {action} n’est pas permise dans la partie {index}, où {legal} le sont ; "
+        "rien n’a été joué.",
     },
     "bot.unknown": {
         "en": "There is no bot {bot!r}; the bots are {bots}.",
