@@ -282,9 +282,9 @@ SENTENCES: dict[str, Mapping[str, str]] = {
         "n’ont pas avancé.",
     },
     "batch.illegal": {
-        "en": "Action {action} is not legal in game {index} of the batch, where {legal} are; "
+        "en": "Action {action} is not legal in game {index} of the batch (legal: {legal}); "
         "nothing was played.",
-        "fr": "L’action {action} n’est pas permise dans la partie {index}, où {legal} le sont ; "
+        "fr": "L’action {action} n’est pas permise dans la partie {index} (permises : {legal}) ; "
         "rien n’a été joué.",
     },
     "bot.unknown": {
