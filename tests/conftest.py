@@ -1,4 +1,4 @@
-"""What all tests share: the games, and which of them share a worker."""
+"""What all tests share: the games; and which tests share a worker."""
 
 from __future__ import annotations
 

@@ -327,7 +327,7 @@ def test_other_observers_are_refused() -> None:
 # --- Searches ---
 
 
-def test_sampling_cfr_learns_from_games() -> None:
+def test_sampling_cfr_goes_through_games() -> None:
     np.random.seed(1)  # it draws with numpy's own generator
     solver = OutcomeSamplingSolver(loaded("romans-go-home"))
     for _ in range(3):
