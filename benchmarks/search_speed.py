@@ -18,8 +18,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 import ludi
-from ludi.bots.levels import SEARCH
-from ludi.bots.search import PlainSearcher, Searcher
+from ludi.bots.search import SEARCH, PlainSearcher, Searcher
 from ludi.core.chance import seed_words
 from ludi.core.match import Match
 from ludi.core.registry import find_game

@@ -34,20 +34,9 @@ from typing import Any, Final, TypeVar, cast
 import numba
 import numpy as np
 
-from ludi.bots.ave_turn import (
-    ALL_CARDS,
-    FIRST_DICE,
-    PASSED,
-    TWIN,
-    WRITTEN,
-    Array,
-    Turn,
-    all_dice,
-    readings,
-)
 from ludi.games.ave import rules
 from ludi.games.ave.actions import WRITE
-from ludi.games.ave.pieces import (
+from ludi.games.ave.cards import (
     CARD_BONUS,
     DICE,
     DIE,
@@ -59,6 +48,17 @@ from ludi.games.ave.pieces import (
     I,
     V,
     X,
+)
+from ludi.games.ave.champion.turn import (
+    ALL_CARDS,
+    FIRST_DICE,
+    PASSED,
+    TWIN,
+    WRITTEN,
+    Array,
+    Turn,
+    all_dice,
+    readings,
 )
 
 SPECIFIED: Final = {6: 164.129, 8: 189.893, 10: 206.043, 12: 217.454}

@@ -21,7 +21,7 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from ludi.games.ave.pieces import CARD_BONUS, CARDS, HIGHEST, ROWS
+from ludi.games.ave.cards import CARD_BONUS, CARDS, HIGHEST, ROWS
 from solo_ave import Problem, gaps
 
 TURNS: Final = 12

@@ -1,4 +1,4 @@
-"""Ludi Romani: four Roman table games, played, studied and mastered.
+"""Ludi Romani: Roman table games, played, studied and mastered.
 
 >>> import ludi
 >>> "ave" in ludi.games()

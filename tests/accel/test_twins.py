@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 import shutil
 import subprocess
 import sys
@@ -78,8 +80,9 @@ def test_an_unknown_engine_is_named() -> None:
         simulate(find_game("ave"), engine="abacus")
 
 
-def test_code_is_kept_apart_by_its_sources(tmp_path: Path) -> None:
-    """A second process compiles nothing; after an edit of any source it compiles anew."""
+def test_code_is_kept_by_what_it_was_made_from(tmp_path: Path) -> None:
+    """A second process compiles nothing, nor after an edit of what does not matter; after one of
+    what an entry reads, that entry is compiled anew."""
     package = tmp_path / "src" / "ludi"
     shutil.copytree(Path(ludi.__file__).parent, package)
     cache = tmp_path / "cache"
@@ -103,11 +106,35 @@ def test_code_is_kept_apart_by_its_sources(tmp_path: Path) -> None:
     first, compiled = run()
     assert compiled > 0
     assert run() == (first, compiled)
-    with (package / "games" / "ave" / "pieces.py").open("a") as source:
-        source.write("# edited\n")
+    cards = package / "games" / "ave" / "cards.py"
+    cards.write_text(cards.read_text(encoding="utf-8") + "\nUNUSED = 1\n", encoding="utf-8")
+    assert run() == (first, compiled)
+    bonus = re.sub(r"CARD_BONUS: Final = \d+", "CARD_BONUS: Final = 7", cards.read_text("utf-8"))
+    cards.write_text(bonus, encoding="utf-8")
     again, more = run()
-    assert again == first and more == 2 * compiled
-    assert len(list(cache.iterdir())) == 2
+    assert again == first and more == compiled + 1  # points are tallied anew, play is the same
+
+
+def test_of_several_processes_one_compiles(tmp_path: Path) -> None:
+    program = (
+        "import numba.core.event as event\n"
+        "from ludi.accel.simulate import simulate\n"
+        "from ludi.core.registry import find_game\n"
+        "import ludi\n"
+        "with event.install_recorder('numba:compile') as recorder:\n"
+        "    simulate(find_game('ave'), games=5)\n"
+        "print(len(recorder.buffer))\n"
+    )
+    command = [sys.executable, "-c", program]
+    environment = {**os.environ, "LUDI_CACHE_DIR": str(tmp_path)}
+    both = [subprocess.Popen(command, env=environment, stdout=subprocess.PIPE) for _ in range(2)]
+    told = sorted(int(one.communicate(timeout=300)[0]) for one in both)
+    entries = sum(1 for _ in tmp_path.rglob("*.nbc"))
+    assert entries == 2
+    # Each entry was compiled by one of them; the events of the functions inside count as well.
+    own = {**environment, "LUDI_CACHE_DIR": str(tmp_path / "own")}
+    alone = subprocess.run(command, env=own, stdout=subprocess.PIPE, check=True)
+    assert sum(told) == int(alone.stdout)
 
 
 def test_states_may_be_given_in_parts() -> None:

@@ -14,17 +14,19 @@ import ludi
 from ludi.accel.estimate import NOBODY, estimate
 from ludi.accel.open_rules import bindings
 from ludi.accel.twins import interpreted
-from ludi.bots.advice import spoken
+from ludi.bots.advice import Budget, spoken
 from ludi.bots.estimates import Compared, estimator
-from ludi.bots.oracle import FEW, Budget, Choice, advise, is_ordering, is_planning, possible_orders
-from ludi.bots.plans import begun_with
+from ludi.bots.oracle import FEW, advise
 from ludi.bots.review import BOTH, DECISION, LUCK, Mistake, Review, Step, Turn
-from ludi.bots.reviewing import review, whole_order
+from ludi.bots.reviewing import review
 from ludi.core.errors import LudiError
 from ludi.core.knowledge import possible_world
 from ludi.core.match import Match
 from ludi.core.registry import find_game
 from ludi.games.romans_go_home.actions import PLACE
+from ludi.games.romans_go_home.champion.planner import Choice, possible_orders, whole_order
+from ludi.games.romans_go_home.champion.plans import begun_with
+from ludi.games.romans_go_home.state import PLANNING, REORDERING
 
 from .playing import begun, finished
 
@@ -196,9 +198,10 @@ def test_rgh_the_plans_of_a_round_are_one_step() -> None:
     match = finished("romans-go-home", seats=3)
     found = review(match, budget=SMALL)
     for first, last in itertools.pairwise(moment.at for moment in found.moments):
-        if is_planning(match.game, match.history[first].before):
+        before: Any = match.history[first].before
+        if before.phase == PLANNING:
             assert last - first == 18
-        elif not is_ordering(match.game, match.history[first].before):
+        elif before.phase != REORDERING:
             assert last - first == 1
 
 

@@ -10,14 +10,14 @@ import pytest
 
 from conformance.playing import GAMES, every_setting, walk
 from ludi.bots import Bot, choose_randomly, choose_sensibly
-from ludi.bots.ave import SolverBot
 from ludi.bots.levels import CarelessBot
-from ludi.bots.romans_go_home import PlanBot
 from ludi.bots.search import SearchBot
 from ludi.core.game import Game
 from ludi.core.knowledge import possible_world
 from ludi.core.registry import find_game
 from ludi.core.state import State
+from ludi.games.ave.champion.solver import SolverBot
+from ludi.games.romans_go_home.champion.planning import PlanBot
 
 # The bots of every game, thinking less than they could.
 THINKING: dict[str, dict[str, Bot]] = {

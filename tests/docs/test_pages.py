@@ -9,11 +9,18 @@ import pytest
 from rich.text import Text
 
 import ludi
+from ludi.core.registry import find_game
+from ludi.core.sentences import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [
+    ROOT / "README.md",
+    ROOT / "CONTRIBUTING.md",
+    *sorted((ROOT / "docs").rglob("*.md")),
+    *sorted((ROOT / "src").rglob("*.md")),
+]
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)[^)]*\)")
-CLAUSE = re.compile(r"\bAVE-\d\.\d\b")
+CLAUSE = re.compile(r"\b[A-Z]{3}-\d+\.\d+\b")
 HAND = ["reroll-I", "reroll-V", "reroll-one", "ignore-one", "repeat", "joker"]
 
 
@@ -62,12 +69,17 @@ def test_the_readme_shows_the_board_as_it_is() -> None:
     assert "\n".join(lines) in (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-def test_both_languages_tell_the_same_rules_in_the_same_order() -> None:
-    english, french = (
-        CLAUSE.findall((ROOT / "docs/rules" / name).read_text(encoding="utf-8"))
-        for name in ("ave.md", "ave.fr.md")
+@pytest.mark.parametrize("game", ludi.games())
+def test_all_languages_tell_the_same_rules_in_the_same_order(game: str) -> None:
+    folder = find_game(game).rulebook
+    if folder is None:
+        pytest.skip("it has no rulebook")
+    english, *others = (
+        CLAUSE.findall((folder / f"{language}.md").read_text(encoding="utf-8"))
+        for language in LANGUAGES
     )
-    assert english == french
+    assert english
+    assert all(sorted(set(other)) == sorted(set(english)) for other in others)
 
 
 def test_ave_example_of_a_turn() -> None:

@@ -16,7 +16,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, Dialog, expect
 
 import ludi
-from ludi.web.lessons import lesson_of
+from ludi.games.ave.table.lesson import LESSON
 from web.browsers import DESK, NEEDS_CHROMIUM, PHONE, Person, Sit
 from web.servers import FAST, Foundry
 
@@ -510,7 +510,7 @@ def test_a_lesson_leads_to_a_first_game(sit: Sit) -> None:
     person = sit(size=PHONE)
     person.go("/")
     person.click("Learn Avé in a few minutes", role="link")
-    steps = lesson_of("ave").steps
+    steps = LESSON.steps
     for number, step in enumerate(steps[:-1], 1):
         expect(person.page.locator(".teacher")).to_contain_text(f"Step {number} of {len(steps)}")
         if step.do:

@@ -8,15 +8,26 @@ import pytest
 from fastapi.testclient import TestClient
 
 import ludi
+from ludi.core.registry import find_game
 from ludi.core.sentences import LANGUAGES
-from ludi.web.lessons import Step, has_lesson, lesson_of
+from ludi.web.show.boards import table_of
+from ludi.web.show.lessons import Lesson, Step
 from ludi.web.teacher import shown_step
 
 from .test_pages import client, token
 
 __all__ = ["client"]
 
-GAMES = [game for game in ludi.games() if has_lesson(game)]
+LESSONS = {game: table_of(find_game(game)).lesson for game in ludi.games()}
+GAMES = [game for game, lesson in LESSONS.items() if lesson]
+
+
+def lesson_of(game: str) -> Lesson:
+    lesson = LESSONS[game]
+    assert lesson is not None
+    return lesson
+
+
 STEPS = [(game, at) for game in GAMES for at in range(len(lesson_of(game).steps))]
 
 

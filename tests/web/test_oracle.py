@@ -10,8 +10,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from ludi.bots import oracle, reviewing
-from ludi.bots.advice import Advice
-from ludi.bots.oracle import Budget
+from ludi.bots.advice import Advice, Budget
 from ludi.bots.review import Review
 from ludi.core.errors import LudiError
 from ludi.core.knowledge import possible_world

@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import expect
 
 from bots.playing import finished
-from ludi.bots.oracle import Budget, advise
+from ludi.bots.advice import Budget
+from ludi.bots.oracle import advise
 from ludi.bots.reviewing import review
 from ludi.core.match import Match
 

@@ -1,13 +1,14 @@
 """The rules compiled for one core of the CPU with numba, and kept on disk.
 
-Numba's own disk cache looks only at the file a function stands in, so the folder carries a hash of
-every source that can matter; an edit anywhere means another folder.
+Numba's own disk cache looks only at the file a function stands in. Here compiled code is kept by
+the print of all that it was made from (`twins.print_of`): an edit of what an entry calls means
+another folder, any other edit means nothing. Of several processes that need the same, one compiles
+and the others wait.
 """
 
 from __future__ import annotations
 
 import hashlib
-import inspect
 import os
 import shutil
 import sys
@@ -16,23 +17,28 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from types import FunctionType, ModuleType
+from types import FunctionType
 from typing import Any
 
 import numba
 import numpy as np
 from numba.core import types
+from numba.core.caching import IndexDataCacheFile
 from numba.core.registry import CPUDispatcher
 from numba.extending import intrinsic
 
-from ludi import accel, core
+from ludi.accel import twins
 from ludi.accel.open_rules import bindings
-from ludi.accel.twins import Function, Twins, call_sites
+from ludi.accel.twins import Function, Twins, call_sites, print_of
 from ludi.core.game import Game
+
+try:
+    import fcntl
+except ImportError:  # a system without it: then each process compiles for itself
+    fcntl = None  # type: ignore[assignment]
 
 # Options that numba takes but does not declare.
 njit: Any = numba.njit
-config: Any = numba.config
 
 # What compiled code alone calls needs no way in from Python and counts no references.
 INNER = {
@@ -64,6 +70,38 @@ class WideningDispatcher(CPUDispatcher):
         return super().get_call_template(wide, kws)
 
 
+class PatientDispatcher(CPUDispatcher):
+    """An entry from Python. Before it compiles, it waits for others that compile the same."""
+
+    folder: Path
+
+    def keep_in(self, folder: Path) -> None:
+        """Keep compiled code there, which is for these very sources."""
+        self.folder = folder
+        self.enable_caching()
+        kept: Any = self._cache  # type: ignore[attr-defined]
+        kept._cache_path = str(folder)
+        kept._impl.locator.get_cache_path = lambda: str(folder)
+        kept._cache_file = IndexDataCacheFile(  # type: ignore[no-untyped-call]
+            cache_path=str(folder), filename_base=self.py_func.__name__, source_stamp=folder.name
+        )
+
+    def compile(self, sig: Any) -> Any:
+        with _alone(self.folder):
+            return super().compile(sig)
+
+
+@contextmanager
+def _alone(folder: Path) -> Iterator[None]:
+    """Only one process at a time, as far as the system allows it; the folder has been used."""
+    folder.mkdir(parents=True, exist_ok=True)
+    os.utime(folder)
+    with (folder / "lock").open("w") as lock:
+        if fcntl is not None:
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 @intrinsic
 def _nothing(typing_context: Any, *arguments: Any) -> Any:  # noqa: ARG001
     """The twin of `emit`: takes anything, does nothing, costs nothing."""
@@ -79,7 +117,7 @@ class CpuRules:
     """One game's compiled entry points, each compiled when it is first called."""
 
     def __init__(self, game: Game[Any], *, bounds_checked: bool = False) -> None:
-        self._folder = None if bounds_checked else _kept_code(game)
+        self._root = None if bounds_checked else _kept_code(game)
         self._options = {"boundscheck": bounds_checked}
         self._bindings = bindings(game)
         self._entries: dict[Function, Callable[..., Any]] = {}
@@ -90,14 +128,18 @@ class CpuRules:
         What it calls is inlined up to a length.
         """
         if function not in self._entries:
-            compile_entry = njit(
-                nogil=True, cache=self._folder is not None, _nrt=False, **self._options
-            )
-            with _numba_cache_in(self._folder):
-                self._entries[function] = self._twins(function, longest).entry(
-                    function, compile_entry
-                )
+            compile_entry = njit(nogil=True, _nrt=False, **self._options)
+            entry = self._twins(function, longest).entry(function, compile_entry)
+            if self._root is not None:
+                entry.__class__ = PatientDispatcher
+                entry.keep_in(self._root / self._name(function, longest))
+            self._entries[function] = entry
         return self._entries[function]
+
+    def _name(self, function: Function, longest: int) -> str:
+        """What the folder of an entry is called: after all that it is made from."""
+        made_from = f"{_compiler()} {longest} {print_of(function, self._bindings)}"
+        return f"{function.__name__}-{hashlib.sha256(made_from.encode()).hexdigest()[:16]}"
 
     def _twins(self, function: Function, longest: int) -> Twins:
         """The twins of what a function calls, each inlined or not as suits it there."""
@@ -121,20 +163,19 @@ def cpu_rules(game: Game[Any]) -> CpuRules:
 
 
 def _kept_code(game: Game[Any]) -> Path | None:
-    """The folder for compiled code of these very sources; None if it cannot be written."""
+    """The folder for a game's compiled code; None if it cannot be written."""
     try:
-        folder = _cache_root() / f"{game.id}-{_hash_of_sources(game)}"
-        folder.mkdir(parents=True, exist_ok=True)
-        _forget_old_code(game, folder)
+        root = _cache_root() / game.id
+        root.mkdir(parents=True, exist_ok=True)
+        _forget_old_code(root)
     except (OSError, RuntimeError):  # no such place, or no home to have it in
         return None
-    return folder if os.access(folder, os.W_OK) else None
+    return root if os.access(root, os.W_OK) else None
 
 
-def _forget_old_code(game: Game[Any], current: Path) -> None:
-    """Remove what was compiled from sources that have not been used for a month."""
-    os.utime(current)
-    for folder in current.parent.glob(f"{game.id}-*"):
+def _forget_old_code(root: Path) -> None:
+    """Remove what nobody has loaded for a month."""
+    for folder in root.iterdir():
         if time.time() - folder.stat().st_mtime > 30 * 24 * 3600:
             shutil.rmtree(folder, ignore_errors=True)
 
@@ -146,25 +187,8 @@ def _cache_root() -> Path:
     return (Path(base) if base else Path.home() / ".cache") / "ludi-romani"
 
 
-def _hash_of_sources(game: Game[Any]) -> str:
-    sha = hashlib.sha256(f"{numba.__version__} {np.__version__}".encode())
-    rules = sys.modules[game.apply.__module__]
-    bots = _folder_of(accel).parent / "bots"
-    for folder in (_folder_of(core), _folder_of(accel), _folder_of(rules), bots):
-        for path in sorted(folder.rglob("*.py")):
-            sha.update(path.read_bytes())
-    return sha.hexdigest()[:16]
-
-
-def _folder_of(module: ModuleType) -> Path:
-    return Path(inspect.getfile(module)).parent
-
-
-@contextmanager
-def _numba_cache_in(folder: Path | None) -> Iterator[None]:
-    before = config.CACHE_DIR
-    config.CACHE_DIR = "" if folder is None else str(folder)
-    try:
-        yield
-    finally:
-        config.CACHE_DIR = before
+@cache
+def _compiler() -> str:
+    """What makes twins and compiles them."""
+    sources = [Path(name).read_bytes() for name in (__file__, str(twins.__file__))]
+    return f"{numba.__version__} {np.__version__} {hashlib.sha256(b''.join(sources)).hexdigest()}"

@@ -8,9 +8,10 @@ reads by a constant array. What a function of `core` wants in its place (`compil
 from __future__ import annotations
 
 import dis
+import hashlib
 import types
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Any
 
 import numpy as np
@@ -61,7 +62,18 @@ def interpreted(function: Function, bindings: Mapping[str, Any]) -> types.Functi
 
 def call_sites(roots: Iterable[Function], bindings: Mapping[str, Any]) -> Counter[types.CodeType]:
     """How often each function is called in the code that can be reached from these."""
-    sites: Counter[types.CodeType] = Counter()
+    return Counter(
+        called.__code__
+        for function in reached_from(roots, bindings)
+        for called in globals_of(function, bindings)
+        if isinstance(called, types.FunctionType)
+    )
+
+
+def reached_from(
+    roots: Iterable[Function], bindings: Mapping[str, Any]
+) -> Iterator[types.FunctionType]:
+    """All functions that can be reached from these, each once; what stands in for one is."""
     seen: set[types.CodeType] = set()
     waiting = list(roots)
     while waiting:
@@ -70,14 +82,48 @@ def call_sites(roots: Iterable[Function], bindings: Mapping[str, Any]) -> Counte
         if function.__code__ in seen:
             continue
         seen.add(function.__code__)
-        meanings = meanings_in(function, bindings)
-        for step in dis.get_instructions(function):
-            called = meanings.get(step.argval) if step.opname == "LOAD_GLOBAL" else None
-            called = getattr(called, ATTRIBUTE, called)
-            if isinstance(called, types.FunctionType):
-                sites[called.__code__] += 1
-                waiting.append(called)
-    return sites
+        yield function
+        waiting += filter(
+            lambda one: isinstance(one, types.FunctionType), globals_of(function, bindings)
+        )
+
+
+def globals_of(function: types.FunctionType, bindings: Mapping[str, Any]) -> list[Any]:
+    """What a function's global names mean when compiled, one for each place that names it."""
+    meanings = meanings_in(function, bindings)
+    found = [
+        meanings[step.argval]
+        for step in dis.get_instructions(function)
+        if step.opname == "LOAD_GLOBAL" and step.argval in meanings
+    ]
+    return [getattr(value, ATTRIBUTE, value) for value in found]
+
+
+def print_of(function: Function, bindings: Mapping[str, Any]) -> str:
+    """A hash of all that a compiled function is made from: its code, the code that it calls, and
+    the constants that they read. Comments, places and other functions do not count."""
+    sha = hashlib.sha256()
+    for reached in reached_from([function], bindings):
+        code = reached.__code__
+        sha.update(f"{reached.__qualname__} {code.co_names} {code.co_varnames}".encode())
+        sha.update(_printed((*code.co_consts, reached.__defaults__)).encode())
+        sha.update(code.co_code)
+        for value in globals_of(reached, bindings):
+            sha.update(_printed(value).encode())
+    return sha.hexdigest()
+
+
+def _printed(value: Any) -> str:
+    """The same for the same meaning, in every process."""
+    if isinstance(value, types.FunctionType | type):
+        return value.__qualname__
+    if isinstance(value, types.CodeType):
+        return f"{value.co_code!r} {_printed(value.co_consts)} {value.co_names}"
+    if isinstance(value, tuple):
+        return f"({', '.join(map(_printed, value))})"
+    if isinstance(value, np.ndarray):
+        return f"{value.dtype} {value.tolist()}"
+    return value.__name__ if isinstance(value, types.ModuleType) else repr(value)
 
 
 class Twins:

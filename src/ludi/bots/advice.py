@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from ludi.core.errors import Unavailable
@@ -10,8 +10,26 @@ from ludi.core.game import Game
 from ludi.core.sentences import add_sentences
 from ludi.core.state import State
 
-# A move of several actions, as people write it.
-PLAN: Final = "plan"
+
+@dataclass(frozen=True)
+class Budget:
+    """How much is tried: games from each moment or choice, iterations of a search, and the worlds
+    and turns of a plan."""
+
+    games: int = 1500
+    iterations: int = 20_000
+    milliseconds: float | None = None
+    plan_worlds: int = 96
+    plan_turns: int = 12
+
+    def of_games(self, games: int) -> Budget:
+        """As much more or less of everything as there are to be games."""
+        iterations = max(1, self.iterations * games // self.games)
+        return replace(self, games=games, iterations=iterations)
+
+
+# About a second on one core.
+ASKED: Final = Budget(milliseconds=1500.0)
 
 
 @dataclass(frozen=True)
@@ -44,9 +62,8 @@ def check_rivals(state: State) -> None:
 def spoken(game: Game[Any], state: State, seat: int, action: str, language: str) -> str:
     """What is advised, as the game says it to the seat."""
     phrases = game.phrases[language]
-    verb, *pieces = action.split()
-    if verb == PLAN:
-        return " → ".join(map(phrases.name, pieces))
+    if game.expand(state, seat, action):
+        return " → ".join(map(phrases.name, action.split()[1:]))
     name, arguments = game.actions.name_and_arguments(game.actions.parse(action))
     return phrases.action(name, arguments, game.view(state, seat))
 

@@ -8,15 +8,13 @@ far that holds.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final
 
 from ludi.bots import LEVELS, Bot
-from ludi.bots.ave import SolverBot
-from ludi.bots.romans_go_home import PlanBot
-from ludi.bots.search import PlainSearcher, SearchBot, Searcher
+from ludi.bots.champions import champion_of
+from ludi.bots.search import SEARCH, PlainSearcher, Searcher
 from ludi.core.chance import below
 from ludi.core.game import Game
 from ludi.core.state import State
@@ -49,23 +47,12 @@ def _glancer(game: Game[Any], *, compiles: bool) -> Searcher:
     return Searcher(game, GLANCE) if compiles else PlainSearcher(game, GLANCE)
 
 
-# A second on one core is the most that a choice may take; on the machines of today most end sooner.
-SEARCH: Final = SearchBot(8_000, 900.0)
-# In Römer what is suggested is seldom beaten, and search errs more often than it helps.
-SURE_SEARCH: Final = SearchBot(4_000, 900.0, is_sure=True)
-
-# The bots of each game by level, the weakest first.
-BY_GAME: Final[Mapping[str, tuple[Bot, ...]]] = {
-    "ave": (*map(CarelessBot, (0.43, 0.21, 0.10, 0.0)), SolverBot()),
-    "roma": (*map(CarelessBot, (0.375, 0.19, 0.0)), SearchBot(250), SEARCH),
-    "romans-go-home": (*map(CarelessBot, (0.90, 0.62, 0.31, 0.0)), PlanBot()),
-    "romer": (*map(CarelessBot, (0.56, 0.40, 0.25, 0.12)), SURE_SEARCH),
-}
 # Of a game that nobody has measured yet.
 OTHERWISE: Final[tuple[Bot, ...]] = (*map(CarelessBot, (0.4, 0.2, 0.1, 0.0)), SEARCH)
 
 
 def bot_of(game: Game[Any], level: str, *, compiles: bool = False) -> Bot:
     """The bot of a level; the same choices with or without compiling."""
-    bot = BY_GAME.get(game.id, OTHERWISE)[LEVELS.index(level)]
+    levels = champion_of(game).levels or OTHERWISE
+    bot = levels[LEVELS.index(level)]
     return replace(bot, compiles=compiles) if isinstance(bot, CarelessBot) else bot

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from ludi.bots.oracle import Budget, advise
+from ludi.bots.advice import Budget
+from ludi.bots.oracle import advise
 from ludi.bots.search import SearchBot
 from ludi.core.match import Match
 

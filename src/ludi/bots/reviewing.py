@@ -5,18 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from ludi.bots.advice import check_rivals
-from ludi.bots.estimates import Compared, estimator
-from ludi.bots.oracle import (
-    Budget,
-    as_placed,
-    best_choice,
-    is_ordering,
-    is_planning,
-    plan_of,
-    promising_orders,
-)
-from ludi.bots.plans import Order, plan_trier
+from ludi.bots.advice import Budget, check_rivals
+from ludi.bots.champions import Judged, champion_of
+from ludi.bots.estimates import estimator
+from ludi.bots.oracle import best_choice
 from ludi.bots.review import Mistake, Moment, Review, Step
 from ludi.core.chance import MASK
 from ludi.core.errors import Unavailable
@@ -24,7 +16,6 @@ from ludi.core.game import Game
 from ludi.core.knowledge import possible_world
 from ludi.core.match import Match, Played
 from ludi.core.sentences import add_sentences
-from ludi.games.romans_go_home.actions import PLACE
 
 Progress = Callable[[int, int], None]
 
@@ -115,10 +106,10 @@ class _Reviewing:
         seed = self._seed_at(at[0])
         world = possible_world(self._game, state, seat, seed, at[0])
         played = [self._match.history[index].action for index in at]
-        if is_planning(self._game, world):
-            return self._judged_plan(world, seat, at[0], played)
-        if is_ordering(self._game, world):
-            return self._judged_order(world, seat, at[0], played)
+        planner = champion_of(self._game).planner
+        if planner is not None and planner.is_planning(world):
+            judged = planner.judge(self._game, world, seat, played, seed, self._budget)
+            return _mistake(at[0], seat, judged)
         written = self._game.actions.written
         legal = self._game.legal_ids(world, seat)
         best = best_choice(self._game, world, seat, self._budget, legal=legal)
@@ -127,70 +118,28 @@ class _Reviewing:
         choices = [(played[0],), (best,)]
         tries = self._budget.games
         compared = estimator(self._game).compared(world, seat, choices, seed ^ MASK, tries)
-        names = written(played[0]), written(best)
-        return _mistake(at[0], seat, names, compared, 1)
-
-    def _judged_plan(self, world: Any, seat: int, at: int, placed: Sequence[int]) -> list[Mistake]:
-        """A whole plan. The best is chosen by some worlds and judged by others."""
-        played = whole_order(world, seat, placed)
-        trier = plan_trier(self._game, self._budget.plan_worlds, self._budget.plan_turns)
-        orders, compared = trier.tried(world, seat, self._seed_at(at), [played])
-        some, others = compared.rows(0, 2), compared.rows(1, 2)
-        best = max(range(len(orders)), key=lambda order: some.chance(order, seat))
-        names = plan_of(played[:-1]), plan_of(orders[best][:-1])
-        return _mistake(at, seat, names, others, best) if best else []
-
-    def _judged_order(self, world: Any, seat: int, at: int, placed: Sequence[int]) -> list[Mistake]:
-        """Warriors laid anew, as a whole; the best found by some worlds is judged by others."""
-        played, seed = whole_order(world, seat, placed), self._seed_at(at)
-        best = promising_orders(self._game, world, seat, seed)[0]
-        choices = [as_placed(played), as_placed(best)]
-        tries = self._budget.games
-        compared = estimator(self._game).compared(world, seat, choices, seed ^ MASK, tries)
-        names = plan_of(played), plan_of(best)
-        return _mistake(at, seat, names, compared, 1) if best != played else []
+        return _mistake(at[0], seat, Judged(written(played[0]), written(best), compared, 1))
 
 
-def _mistake(
-    at: int, seat: int, names: tuple[str, str], compared: Compared, best: int
-) -> list[Mistake]:
-    """What was played, the first of those compared, against the best: if that is better surely."""
-    if not compared.is_better(best, 0, seat):
+def _mistake(at: int, seat: int, judged: Judged | None) -> list[Mistake]:
+    """What was played against the best: if that is better surely."""
+    if judged is None or not judged.compared.is_better(judged.best_at, 0, seat):
         return []
+    compared, best = judged.compared, judged.best_at
     chances = compared.chance(0, seat), compared.chance(best, seat)
-    return [Mistake(at, seat, *names, *chances, compared.gain(0, best))]
-
-
-def whole_order(world: Any, seat: int, placed: Sequence[int]) -> Order:
-    """A plan with the warrior that was put aside."""
-    order = [action - PLACE for action in placed]
-    left = [
-        kind
-        for kind, count in enumerate(world.hands[seat])
-        for _ in range(count - order.count(kind))
-    ]
-    return (*order, *left)
+    return [Mistake(at, seat, judged.played, judged.best, *chances, compared.gain(0, best))]
 
 
 def steps_of(game: Game[Any], history: Sequence[Played]) -> list[tuple[int, int]]:
-    """Where steps begin and end: each action is one, but all plans of a round are one together, and
-    so is all that is laid anew in a turn."""
+    """Where steps begin and end: each action is one, but what a planner decides together is."""
+    planner = champion_of(game).planner
     bounds: list[tuple[int, int]] = []
     for at, played in enumerate(history):
-        if at > 0 and _goes_on(game, history[at - 1].before, played.before):
+        if at > 0 and planner and planner.goes_on(history[at - 1].before, played.before):
             bounds[-1] = (bounds[-1][0], at + 1)
         else:
             bounds.append((at, at + 1))
     return bounds
-
-
-def _goes_on(game: Game[Any], before: Any, state: Any) -> bool:
-    """Whether warriors are still laid as they were before an action."""
-    if not (is_planning(game, state) or is_ordering(game, state)):
-        return False
-    return all(
-        getattr(before, name) == getattr(state, name) for name in ("phase", "rounds", "turns")
-    )
 
 
 add_sentences(

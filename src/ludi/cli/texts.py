@@ -9,8 +9,8 @@ from ludi.core.sentences import ENGLISH, LANGUAGES, filled
 
 TEXTS: Mapping[str, Mapping[str, str]] = {
     "about": {
-        "en": "Four Roman table games, played, studied and mastered.",
-        "fr": "Quatre jeux de table romains, à jouer, à étudier, à maîtriser.",
+        "en": "Roman table games, played, studied and mastered.",
+        "fr": "Des jeux de table romains, à jouer, à étudier, à maîtriser.",
     },
     "command": {"en": "what to do", "fr": "que faire"},
     "serve": {"en": "play in the browser: the web table", "fr": "jouer dans le navigateur"},

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from dataclasses import field as with_default
 from functools import cached_property
+from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from ludi.core.actions import ActionSpace
@@ -48,6 +49,13 @@ class Game(Generic[StateType]):
     check_setup raises BadSetup if seats and options do not go together
     expand      a composite move, as a person writes it, as the actions it stands for; else None
     rulings     the options that change what a piece does, by the piece
+    minutes     about how long a game takes people
+    longest     the most choices that a game can take, given its seats and options
+    rulebook    the folder of the rules in our words, a file a language
+    champion    the module whose CHAMPION thinks with compiled code (`ludi.bots.champions`)
+    table       the module whose TABLE is shown in the browser (`ludi.web.show.boards`)
+
+    What a game does not bring, the rest does without: the last five may be left out.
     """
 
     id: str
@@ -79,6 +87,11 @@ class Game(Generic[StateType]):
     complete: Callable[[StateType, frozenset[str]], None] = lambda *_: None
     expand: Callable[[StateType, int, str], list[str] | None] = lambda *_: None
     rulings: Mapping[str, tuple[str, ...]] = with_default(default_factory=dict)
+    minutes: int | None = None
+    longest: Callable[[StateType], int] | None = None
+    rulebook: Path | None = None
+    champion: str | None = None
+    table: str | None = None
 
     def __reduce__(self) -> tuple[Any, ...]:
         from ludi.core.registry import find_game

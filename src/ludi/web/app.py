@@ -29,6 +29,7 @@ from ludi.web.limits import LIMITS, Limits
 from ludi.web.migrations import migrate
 from ludi.web.notices import listening
 from ludi.web.render import page
+from ludi.web.show.files import GameFiles
 from ludi.web.store import Store
 from ludi.web.thinkers import Thinkers
 from ludi.web.views import document, viewer_of
@@ -83,7 +84,7 @@ def create_app(
 
     app = FastAPI(
         title="Ludi Romani",
-        summary="Four Roman table games: tables, seats, views, actions and streams.",
+        summary="Table games: tables, seats, views, actions and streams.",
         version="1",
         lifespan=running,
         openapi_url="/api/openapi.json",
@@ -93,6 +94,7 @@ def create_app(
     app.include_router(api.router)
     app.include_router(pages.router)
     app.openapi = lambda: _described(app)  # type: ignore[method-assign]
+    app.mount("/static/games", GameFiles(), name="games")
     static = str(resources.files("ludi.web") / "static")
     app.mount("/static", StaticFiles(directory=static), name="static")
     app.add_exception_handler(LudiError, _refused)

@@ -32,24 +32,22 @@ from ludi.web.asking import (
     put_cookie,
     set_cookies,
 )
-from ludi.web.boards import BOARDS
 from ludi.web.checks import ADVICE, CLOCKS
 from ludi.web.errors import BadInput, Missing, NotNow
 from ludi.web.guests import COOKIE
 from ludi.web.house import Place, advice_for
-from ludi.web.lessons import Lesson, has_lesson, lesson_of
 from ludi.web.live import check_streams, compressed, page_messages
 from ludi.web.render import drawn, page, part_context, played_at, table_context
 from ludi.web.reviews import percent, shown_advice, shown_review
 from ludi.web.rulebooks import rules_page
+from ludi.web.show.boards import table_of, template_of
+from ludi.web.show.lessons import Lesson
 from ludi.web.table import OVER, WAITING, Table
 from ludi.web.teacher import shown_step
 from ludi.web.views import document, legal, viewer_of
 
 router: Final = APIRouter(include_in_schema=False)
 
-# About how long a game takes, in minutes.
-MINUTES: Final = {"ave": 30, "romans-go-home": 30, "roma": 45, "romer": 60}
 _MOST_LISTED: Final = 20
 _MOST_FINISHED: Final = 8
 
@@ -118,8 +116,8 @@ def _game_card(game_id: str, language: str) -> dict[str, Any]:
         "tagline": typeset(phrases.tagline, language),
         "fewest": game.fewest_seats,
         "most": game.most_seats,
-        "minutes": MINUTES.get(game_id, 30),
-        "has_lesson": has_lesson(game_id),
+        "minutes": game.minutes,
+        "has_lesson": table_of(game).lesson is not None,
     }
 
 
@@ -269,12 +267,13 @@ async def more(request: Request, asking: PageAsking, table_id: str) -> Response:
     asking.limit("read")
     place = await asking.server.house.open(table_id)
     table = place.table
-    if table.match is None or table.game_id not in BOARDS:
+    template = template_of(table.game_id, "more.html")
+    if table.match is None or template is None:
         raise Missing("page.missing")
     viewer = viewer_of(table, asking.guest.id, asking.language)
     shown = document(place, viewer, played_at(table))
     context = part_context(table, viewer, shown, legal(table, viewer))
-    html = page(f"boards/{table.game_id}-more.html", asking.language, **context)
+    html = page(template, asking.language, **context)
     if "part" in request.query_params:
         return HTMLResponse(html, headers={"Cache-Control": "no-store"})
     title = table.game.phrases[asking.language].title
@@ -339,7 +338,6 @@ async def step(request: Request, asking: PageAsking, game_id: str, number: int) 
         number=number,
         last=len(lesson.steps),
         was_wrong="tried" in request.query_params,
-        has_board=game_id in BOARDS,
         abouts=abouts(game, asking.language, lesson.match(number - 1, "-").options),
         **shown_step(lesson, number - 1, asking.guest.name, asking.language),
     )
@@ -358,9 +356,10 @@ async def try_step(request: Request, game_id: str, number: int) -> Response:
 
 
 def _lesson(game_id: str) -> Lesson:
-    if not has_lesson(game_id):
+    lesson = table_of(find_game(game_id)).lesson
+    if lesson is None:
         raise Missing("page.missing")
-    return lesson_of(game_id)
+    return lesson
 
 
 # --- A match told again -------------------------------------------------------------------------
@@ -378,7 +377,6 @@ async def replayed(request: Request, asking: PageAsking, table_id: str) -> Respo
         "replay.html",
         title=table.game.phrases[asking.language].title,
         table=table,
-        has_board=table.game_id in BOARDS,
         abouts=abouts(table.game, asking.language, table.options),
         sight=sight,
         sights=replay.sights(table, viewer_of(table, asking.guest.id, asking.language)),

@@ -9,7 +9,7 @@ from functools import partial
 from itertools import pairwise
 from typing import Any, Final
 
-from jinja2 import Environment, PackageLoader, StrictUndefined
+from jinja2 import ChoiceLoader, Environment, FunctionLoader, PackageLoader, StrictUndefined
 from markupsafe import Markup, escape
 from rich.text import Text
 
@@ -18,10 +18,11 @@ from ludi.core.events import CHAPTERS, Event
 from ludi.core.lines import lines_of
 from ludi.core.match import Match
 from ludi.core.phrases import Phrases
+from ludi.core.registry import find_game
 from ludi.core.sentences import typeset
 from ludi.web.abouts import abouts
-from ludi.web.boards import BOARDS
 from ludi.web.house import Place
+from ludi.web.show import boards
 from ludi.web.table import OVER, PLAYING, Note, Table
 from ludi.web.texts import text
 from ludi.web.views import Viewer, deadlines, document, events, legal, told_events
@@ -50,7 +51,7 @@ class _Documents(Environment):
 
 
 _environment: Final = _Documents(
-    loader=PackageLoader("ludi.web"),
+    loader=ChoiceLoader([PackageLoader("ludi.web"), FunctionLoader(boards.template_text)]),
     autoescape=True,
     undefined=StrictUndefined,
     trim_blocks=True,
@@ -87,6 +88,9 @@ def remembered(key: Any, caller: Callable[[], str]) -> str:
 
 
 _environment.globals["remembered"] = remembered
+_environment.globals["address_of"] = boards.address_of
+_environment.globals["picture_of"] = boards.picture_of
+_environment.globals["game_template"] = boards.template_of
 
 
 def page(name: str, language: str, **context: Any) -> str:
@@ -130,7 +134,6 @@ def table_context(place: Place, viewer: Viewer) -> dict[str, Any]:
         "seen": seen,
         "said": seen.parts["chat"],
         "log": log_part(place, viewer, table.version),
-        "has_board": table.game_id in BOARDS,
         "abouts": abouts(table.game, viewer.language, table.options),
     }
 
@@ -156,7 +159,7 @@ def _draw(place: Place, viewer: Viewer) -> Drawn:
 def _part(name: str, context: Mapping[str, Any]) -> str:
     if name == "board":
         return part(context["board"]["template"], context) if context["board"] else ""
-    if name == "choices" and context["shown"]["game"] in BOARDS:
+    if name == "choices" and boards.board_of(find_game(context["shown"]["game"])):
         return ""  # they are made on the board
     return part(f"parts/{name}.html", context)
 
@@ -324,13 +327,14 @@ def _board(
 ) -> Mapping[str, Any]:
     """The board's template and what it needs; any game has a plain one, drawn as text."""
     lying = shown["view"]["table"]
-    if table.game_id in BOARDS:
-        prepared = BOARDS[table.game_id](lying, viewer, names, opened)
-        return {"template": f"boards/{table.game_id}.html", "prompt": "", **prepared}
+    prepare = boards.board_of(table.game)
+    if prepare is not None:
+        template = boards.template_of(table.game_id, "board.html")
+        return {"template": template, "prompt": "", **prepare(lying, viewer, names, opened)}
     match = table.match
     assert match is not None
     drawing = table.game.board(lying, match.players, viewer.language)
-    return {"template": "boards/plain.html", "prompt": "", "drawing": marked_up(drawing)}
+    return {"template": "parts/plain-board.html", "prompt": "", "drawing": marked_up(drawing)}
 
 
 def marked_up(drawing: str) -> Markup:

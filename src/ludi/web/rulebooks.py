@@ -6,16 +6,12 @@ import re
 from collections.abc import Mapping
 from functools import cache
 from html import escape, unescape
-from importlib import resources
-from pathlib import Path
 from typing import Final
 
 from markdown_it import MarkdownIt
 from markupsafe import Markup
 
-import ludi
 from ludi.core.registry import find_game
-from ludi.core.sentences import ENGLISH
 
 _CLAUSE: Final = re.compile(r"<em>([A-Z]{3}-\d+\.\d+)</em>")
 _HEADING: Final = re.compile(r"<h2>(.*?)</h2>")
@@ -35,12 +31,11 @@ def rules_page(game_id: str, language: str) -> Markup:
 
 
 def _text(game_id: str, language: str) -> str | None:
-    """What the page says, without its title; in a checkout the pages stand in `docs`."""
-    name = f"{game_id}.md" if language == ENGLISH else f"{game_id}.{language}.md"
-    packaged = Path(str(resources.files("ludi.web"))) / "rules" / name
-    checkout = Path(ludi.__file__).parents[2] / "docs" / "rules" / name
-    found = next((path for path in (packaged, checkout) if path.is_file()), None)
-    return None if found is None else found.read_text(encoding="utf-8").partition("\n\n")[2]
+    """What the game's rulebook says, without its title."""
+    folder = find_game(game_id).rulebook
+    if folder is None or not (folder / f"{language}.md").is_file():
+        return None
+    return (folder / f"{language}.md").read_text(encoding="utf-8").partition("\n\n")[2]
 
 
 def _with_clauses(html: str) -> str:

@@ -6,8 +6,8 @@ from typing import Any
 
 from ludi.core.sentences import typeset
 from ludi.web.house import Place
-from ludi.web.lessons import Lesson
 from ludi.web.render import as_news, board_of, turn_of
+from ludi.web.show.lessons import Lesson
 from ludi.web.table import BOT, PERSON, PLAYING, Seat, Table
 from ludi.web.views import Viewer, document, events, legal
 

@@ -10,9 +10,8 @@ from ludi.core.sentences import ENGLISH, LANGUAGES, filled
 TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "site": {"en": "Ludi Romani", "fr": "Ludi Romani"},
     "claim": {
-        "en": "Four Roman table games, with friends and against bots that never cheat.",
-        "fr": "Quatre jeux de table romains, entre amis et contre des robots qui ne trichent "
-        "jamais.",
+        "en": "Roman table games, with friends and against bots that never cheat.",
+        "fr": "Des jeux de table romains, entre amis et contre des robots qui ne trichent jamais.",
     },
     "skip": {"en": "To the content", "fr": "Aller au contenu"},
     "home": {"en": "All games", "fr": "Tous les jeux"},

@@ -9,7 +9,7 @@ import pytest
 from ludi.core.chance import below, seed_words
 from ludi.core.registry import find_game
 from ludi.core.state import State
-from ludi.games.ave.heuristics import suggest
+from ludi.games.ave.strategy import suggest
 
 AVE = find_game("ave")
 SWITCHES = ("reroll_any", "many_dice", "cards_any_time")

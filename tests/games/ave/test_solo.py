@@ -13,13 +13,11 @@ import pytest
 
 from ludi.accel.cpu import CpuRules
 from ludi.accel.records import blank_records
-from ludi.bots.ave_turn import ALL_CARDS, all_dice
 from ludi.core.chance import seed_words
 from ludi.core.notes import Notes
 from ludi.core.registry import find_game
 from ludi.games.ave.actions import PASS, PLAY_REROLL_I, ROLL, WRITE
-from ludi.games.ave.heuristics import suggest
-from ludi.games.ave.pieces import (
+from ludi.games.ave.cards import (
     CARDS,
     DIE,
     FACES,
@@ -32,8 +30,10 @@ from ludi.games.ave.pieces import (
     REROLL_V,
     ROWS,
 )
+from ludi.games.ave.champion.turn import ALL_CARDS, all_dice
 from ludi.games.ave.rules import apply, legal, points, setup, take_up_dice, to_act
 from ludi.games.ave.state import FAILED, State
+from ludi.games.ave.strategy import suggest
 
 sys.path.insert(0, str(Path(__file__).parents[3] / "benchmarks"))
 

@@ -15,8 +15,8 @@ from ludi.core.events import Event, as_known_to
 from ludi.core.notes import Notes
 from ludi.games.roma import rules
 from ludi.games.roma.actions import ACTIONS, MOST_LEGAL
+from ludi.games.roma.cards import COPIES, NONE_OR_CARDS, VICTORY_POINTS
 from ludi.games.roma.events import EVENTS, VOCABULARIES
-from ludi.games.roma.pieces import COPIES, NONE_OR_CARDS, VICTORY_POINTS
 from ludi.games.roma.state import PHASES, State
 
 REST = "rest"

@@ -7,8 +7,8 @@ from rich.text import Text
 
 from ludi.core.sentences import LANGUAGES
 from ludi.games.roma import GAME
-from ludi.games.roma.board import board
 from ludi.games.roma.state import State
+from ludi.games.roma.terminal import board
 
 from .hand_built import hand, new_game, play, position
 

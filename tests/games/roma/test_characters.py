@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludi.games.roma.view import view
+from ludi.games.roma.knowledge import view
 
 from .hand_built import (
     FULL,

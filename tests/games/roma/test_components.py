@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludi.games.roma.pieces import (
+from ludi.games.roma.cards import (
     ACTION_DICE,
     CARDS,
     COPIES,

@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from ludi.games.roma.facts import NAMES, defence_of, is_character
-from ludi.games.roma.pieces import CARDS
-from ludi.games.roma.text_en import ENGLISH
+from ludi.games.roma.cards import CARDS
+from ludi.games.roma.words.en import ENGLISH
+from ludi.games.roma.words.facts import NAMES, defence_of, is_character
 
 from ..golden_games import END, read, replayed
 

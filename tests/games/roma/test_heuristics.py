@@ -8,7 +8,7 @@ import pytest
 
 from ludi.core.chance import below, seed_words
 from ludi.games.roma import GAME
-from ludi.games.roma.heuristics import suggest
+from ludi.games.roma.strategy import suggest
 
 SETTINGS = [options for _, options in GAME.settings()]
 

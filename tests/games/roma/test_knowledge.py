@@ -9,8 +9,8 @@ import pytest
 from conformance.playing import walk
 from ludi.core.chance import seed_words
 from ludi.games.roma import GAME
+from ludi.games.roma.knowledge import redeal
 from ludi.games.roma.state import State
-from ludi.games.roma.view import redeal
 
 from .hand_built import (
     FULL,

@@ -10,7 +10,7 @@ from ludi.core.sentences import LANGUAGES
 from ludi.games.roma import GAME
 from ludi.games.roma.actions import ACTIONS
 from ludi.games.roma.state import State
-from ludi.games.roma.text import PHRASES
+from ludi.games.roma.words import PHRASES
 
 from .hand_built import begin, events, legal, new_game, play, position
 

@@ -17,8 +17,7 @@ from ludi.core.events import Event, as_known_to
 from ludi.core.notes import Emitted, Notes, Word
 from ludi.games.romans_go_home import GAME, rules
 from ludi.games.romans_go_home.actions import ACTIONS
-from ludi.games.romans_go_home.events import EVENTS, ROUND_BEGAN, TURN_BEGAN, VOCABULARIES
-from ludi.games.romans_go_home.pieces import (
+from ludi.games.romans_go_home.cards import (
     CLANS,
     COPIES,
     FORT_COPIES,
@@ -26,6 +25,7 @@ from ludi.games.romans_go_home.pieces import (
     TURNS,
     WARRIORS,
 )
+from ludi.games.romans_go_home.events import EVENTS, ROUND_BEGAN, TURN_BEGAN, VOCABULARIES
 from ludi.games.romans_go_home.positions import check_pieces
 from ludi.games.romans_go_home.state import OVER, PHASES, State
 

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from ludi.core.errors import BadSetup
-from ludi.games.romans_go_home.pieces import (
+from ludi.games.romans_go_home.cards import (
     CLANS,
     COPIES,
     FORT_COPIES,

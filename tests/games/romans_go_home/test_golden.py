@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from ludi.games.romans_go_home.pieces import FORT_VALUES, FORTS
-from ludi.games.romans_go_home.text_en import ENGLISH
+from ludi.games.romans_go_home.cards import FORT_VALUES, FORTS
+from ludi.games.romans_go_home.words.en import ENGLISH
 
 from ..golden_games import END, Move, Outline, read, told
 

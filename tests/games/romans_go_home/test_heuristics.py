@@ -8,8 +8,8 @@ import pytest
 
 from ludi.core.chance import below, seed_words
 from ludi.games.romans_go_home import GAME
-from ludi.games.romans_go_home.heuristics import suggest, worth_of_fort
-from ludi.games.romans_go_home.pieces import FORTS
+from ludi.games.romans_go_home.cards import FORTS
+from ludi.games.romans_go_home.strategy import suggest, worth_of_fort
 
 from .hand_built import game_winners, turn
 

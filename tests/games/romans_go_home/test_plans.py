@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ludi
-from ludi.games.romans_go_home.pieces import WARRIORS
+from ludi.games.romans_go_home.cards import WARRIORS
 
 
 def hand(match: ludi.Match, seat: int) -> list[str]:

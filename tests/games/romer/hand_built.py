@@ -16,8 +16,8 @@ from ludi.core.events import Event, as_known_to
 from ludi.core.notes import Notes
 from ludi.games.romer import rules
 from ludi.games.romer.actions import ACTIONS, MOST_LEGAL
+from ludi.games.romer.cards import COPIES, MOST_SEATS, NONE_OR_CARDS, TEAM
 from ludi.games.romer.events import EVENTS, VOCABULARIES
-from ludi.games.romer.pieces import COPIES, MOST_SEATS, NONE_OR_CARDS, TEAM
 from ludi.games.romer.state import PHASES, State
 
 Options = Mapping[str, int]

@@ -7,9 +7,9 @@ from rich.text import Text
 
 from ludi.core.sentences import LANGUAGES
 from ludi.games.romer import GAME
-from ludi.games.romer.board import board
-from ludi.games.romer.pieces import COLOURS
+from ludi.games.romer.cards import COLOURS
 from ludi.games.romer.state import State
+from ludi.games.romer.terminal import board
 
 from .hand_built import play, position, walk
 

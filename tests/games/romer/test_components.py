@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludi.games.romer.pieces import (
+from ludi.games.romer.cards import (
     BATTLES,
     CARDS,
     COLOUR_OF,

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from ludi import Match
-from ludi.games.romer.pieces import TEAM
+from ludi.games.romer.cards import TEAM
 
 from ..golden_games import END, Move, Outline, read, replayed, told
 

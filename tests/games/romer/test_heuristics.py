@@ -7,9 +7,9 @@ import pytest
 from ludi.core.chance import below, seed_words
 from ludi.games.romer import rules
 from ludi.games.romer.actions import ACTIONS
-from ludi.games.romer.heuristics import suggest
+from ludi.games.romer.knowledge import redeal
 from ludi.games.romer.state import State
-from ludi.games.romer.view import redeal
+from ludi.games.romer.strategy import suggest
 
 from .hand_built import asked, legal, new_game, play, position, walk
 

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from ludi.core.chance import seed_words
-from ludi.games.romer.pieces import COPIES, KINDS, NONE_OR_CARDS
+from ludi.games.romer.cards import COPIES, KINDS, NONE_OR_CARDS
+from ludi.games.romer.knowledge import OBSERVATION, observe, redeal, view
 from ludi.games.romer.state import State
-from ludi.games.romer.view import OBSERVATION, observe, redeal, view
 
 from .hand_built import (
     REST,

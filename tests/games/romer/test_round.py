@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludi.games.romer.pieces import CARDS, COPIES, HAND, MOST_SEATS, TEAM
+from ludi.games.romer.cards import CARDS, COPIES, HAND, MOST_SEATS, TEAM
 
 from .hand_built import (
     REST,

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from ludi.games.romer.knowledge import expand
 from ludi.games.romer.state import State
-from ludi.games.romer.view import expand
 
 from .hand_built import (
     asked,

@@ -10,9 +10,9 @@ from ludi.core.lines import lines_of
 from ludi.core.sentences import LANGUAGES
 from ludi.games.romer import GAME
 from ludi.games.romer.actions import ACTIONS
-from ludi.games.romer.pieces import CARDS
+from ludi.games.romer.cards import CARDS
 from ludi.games.romer.state import State
-from ludi.games.romer.text import PHRASES
+from ludi.games.romer.words import PHRASES
 
 from .hand_built import asked, events, legal, play, play_trick, position, walk
 

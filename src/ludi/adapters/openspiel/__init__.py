@@ -30,16 +30,9 @@ pyspiel: Any = needed("pyspiel", "openspiel")
 PREFIX: Final = "python_ludi_"
 SEATS: Final = "seats"
 
-# How many choices a game takes at most. Roma with `reroll_triples_again` and the number of rounds
-# in Römer have no limit: there it is more than anybody will see.
-LONGEST: Final[Mapping[str, Callable[[Any], int]]] = {
-    "ave": lambda blank: 20 * blank.seats * blank.round_limit,
-    "romans-go-home": lambda blank: 150 * blank.seats,
-    "roma": lambda blank: 100 * (blank.turn_limit + 1),
-    "romer": lambda blank: 10 * blank.seats * blank.lead_limit * blank.target,
-}
+# Of a game that does not say how many choices it takes at most.
 UNKNOWN_LENGTH: Final = 1_000_000
-# No action draws more often: at most Römer deals to four, after a trick.
+# No action draws more often.
 MOST_DRAWS: Final = 64
 LARGEST: Final = 1 << 30
 
@@ -190,7 +183,7 @@ def game_info(rules: Game[Any], blank: State) -> Any:
         min_utility=0.0,
         max_utility=1.0,
         utility_sum=1.0 if blank.seats > 1 else None,
-        max_game_length=LONGEST.get(rules.id, lambda _: UNKNOWN_LENGTH)(blank),
+        max_game_length=UNKNOWN_LENGTH if rules.longest is None else rules.longest(blank),
     )
 
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from ludi.core.game import Game
 from ludi.games.ave.actions import ACTIONS, MOST_LEGAL
-from ludi.games.ave.board import board
+from ludi.games.ave.cards import CARDS, MOST_SEATS
 from ludi.games.ave.events import EVENTS, VOCABULARIES
-from ludi.games.ave.heuristics import suggest
-from ludi.games.ave.pieces import CARDS, MOST_SEATS
-from ludi.games.ave.rules import apply, legal, points, setup, to_act, winners
+from ludi.games.ave.knowledge import OBSERVATION, check, observe, redeal, view
+from ludi.games.ave.rules import apply, legal, longest, points, setup, to_act, winners
 from ludi.games.ave.state import State
-from ludi.games.ave.text import PHRASES
-from ludi.games.ave.view import OBSERVATION, check, observe, redeal, view
+from ludi.games.ave.strategy import suggest
+from ludi.games.ave.terminal import board
+from ludi.games.ave.words import PHRASES
 
 GAME = Game(
     id="ave",
@@ -41,4 +43,9 @@ GAME = Game(
         **dict.fromkeys(CARDS, ("cards_any_time",)),
         **dict.fromkeys(("reroll-I", "reroll-V"), ("reroll_any", "cards_any_time")),
     },
+    minutes=30,
+    longest=longest,
+    rulebook=Path(__file__).parent / "rulebook",
+    champion=f"{__name__}.champion",
+    table=f"{__name__}.table",
 )

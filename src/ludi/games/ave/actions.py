@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludi.core.actions import ActionSpace, Block
-from ludi.games.ave.pieces import DICE, FACES, HIGHEST, ROWS
+from ludi.games.ave.cards import DICE, FACES, HIGHEST, ROWS
 
 _COUNTS: Final = range(1, DICE + 1)
 

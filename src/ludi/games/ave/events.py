@@ -6,7 +6,7 @@ from typing import Final
 
 from ludi.core.events import EventKind
 from ludi.core.notes import Vocabulary
-from ludi.games.ave.pieces import CARDS, FACES
+from ludi.games.ave.cards import CARDS, FACES
 
 EVENTS: Final = (
     EventKind("turn_began", seat=None),

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludi import core
 from ludi.core.state import number, numbers, option, switch
-from ludi.games.ave.pieces import CARDS, DICE, FACES, HIGHEST, MOST_SEATS, ROWS
+from ludi.games.ave.cards import CARDS, DICE, FACES, HIGHEST, MOST_SEATS, ROWS
 
 # What the player on turn can do.
 ROLLING, DECIDING, FAILED, REPEATING, OVER = 0, 1, 2, 3, 4

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from ludi.core.game import Game
 from ludi.games.roma.actions import ACTIONS, MOST_LEGAL
-from ludi.games.roma.board import board
+from ludi.games.roma.cards import SEATS
 from ludi.games.roma.events import EVENTS, VOCABULARIES
-from ludi.games.roma.heuristics import suggest
-from ludi.games.roma.pieces import SEATS
+from ludi.games.roma.knowledge import OBSERVATION, expand, observe, redeal, view
 from ludi.games.roma.positions import check, complete
-from ludi.games.roma.rules import advance, apply, legal, points, setup, to_act, winners
+from ludi.games.roma.rules import advance, apply, legal, longest, points, setup, to_act, winners
 from ludi.games.roma.state import State
-from ludi.games.roma.text import PHRASES
-from ludi.games.roma.view import OBSERVATION, expand, observe, redeal, view
+from ludi.games.roma.strategy import suggest
+from ludi.games.roma.terminal import board
+from ludi.games.roma.words import PHRASES
 
 GAME = Game(
     id="roma",
@@ -42,4 +44,9 @@ GAME = Game(
     complete=complete,
     expand=expand,
     rulings={"mercator": ("mercator_max_3",)},
+    minutes=45,
+    longest=longest,
+    rulebook=Path(__file__).parent / "rulebook",
+    champion=f"{__name__}.champion",
+    table=f"{__name__}.table",
 )

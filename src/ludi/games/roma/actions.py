@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludi.core.actions import ActionSpace, Block
-from ludi.games.roma.pieces import CARDS, DISCS, VICTORY_POINTS
+from ludi.games.roma.cards import CARDS, DISCS, VICTORY_POINTS
 
 _DICE: Final = range(1, 7)
 _DISCS: Final = range(1, DISCS + 1)

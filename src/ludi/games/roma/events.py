@@ -6,7 +6,7 @@ from typing import Final
 
 from ludi.core.events import EventKind
 from ludi.core.notes import Vocabulary
-from ludi.games.roma.pieces import CARDS, FACES, NONE_OR_CARDS
+from ludi.games.roma.cards import CARDS, FACES, NONE_OR_CARDS
 
 _CARD: Final = NONE_OR_CARDS
 

@@ -7,7 +7,7 @@ from typing import Final
 from ludi.core.errors import BadPosition
 from ludi.core.sentences import add_sentences
 from ludi.core.sets import count_bits, total_of
-from ludi.games.roma.pieces import (
+from ludi.games.roma.cards import (
     ACTION_DICE,
     CENTURIO,
     COPIES,

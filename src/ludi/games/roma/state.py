@@ -9,7 +9,7 @@ from typing import Final
 
 from ludi import core
 from ludi.core.state import number, numbers, option, switch
-from ludi.games.roma.pieces import (
+from ludi.games.roma.cards import (
     DISCS,
     KINDS,
     NONE_OR_CARDS,

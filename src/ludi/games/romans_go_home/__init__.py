@@ -2,23 +2,34 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from ludi.core.game import Game
 from ludi.games.romans_go_home.actions import ACTIONS, MOST_LEGAL
-from ludi.games.romans_go_home.board import board
+from ludi.games.romans_go_home.cards import MOST_CLANS
 from ludi.games.romans_go_home.events import EVENTS, VOCABULARIES
-from ludi.games.romans_go_home.heuristics import guess, suggest
-from ludi.games.romans_go_home.pieces import MOST_CLANS
-from ludi.games.romans_go_home.positions import check, check_setup
-from ludi.games.romans_go_home.rules import advance, apply, legal, points, setup, to_act, winners
-from ludi.games.romans_go_home.state import State
-from ludi.games.romans_go_home.text import PHRASES
-from ludi.games.romans_go_home.view import (
+from ludi.games.romans_go_home.knowledge import (
     OBSERVATION,
     expand,
     observe,
     redeal,
     view,
 )
+from ludi.games.romans_go_home.positions import check, check_setup
+from ludi.games.romans_go_home.rules import (
+    advance,
+    apply,
+    legal,
+    longest,
+    points,
+    setup,
+    to_act,
+    winners,
+)
+from ludi.games.romans_go_home.state import State
+from ludi.games.romans_go_home.strategy import guess, suggest
+from ludi.games.romans_go_home.terminal import board
+from ludi.games.romans_go_home.words import PHRASES
 
 GAME = Game(
     id="romans-go-home",
@@ -55,4 +66,9 @@ GAME = Game(
         "axx": ("signal_after_discard",),
         **dict.fromkeys(("legion-1", "legion-2", "legion-3"), ("neutrals_can_win",)),
     },
+    minutes=30,
+    longest=longest,
+    rulebook=Path(__file__).parent / "rulebook",
+    champion=f"{__name__}.champion",
+    table=f"{__name__}.table",
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludi.core.actions import ActionSpace, Block
-from ludi.games.romans_go_home.pieces import CLANS, FORTS, TURNS, WARRIORS
+from ludi.games.romans_go_home.cards import CLANS, FORTS, TURNS, WARRIORS
 
 KEEPS: Final = ("nothing", "axx", "weakest", "both")
 

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludi.core.events import EventKind
 from ludi.core.notes import Vocabulary
-from ludi.games.romans_go_home.pieces import CLANS, FORTS, WARRIORS
+from ludi.games.romans_go_home.cards import CLANS, FORTS, WARRIORS
 
 # The places from the second on, where warriors may lie hidden.
 ORDER: Final = ("second", "third", "fourth", "fifth", "sixth")

@@ -8,7 +8,7 @@ from typing import Final
 from ludi.core.errors import BadPosition, BadSetup
 from ludi.core.sentences import add_sentences
 from ludi.core.sets import count_bits, is_several, total_of
-from ludi.games.romans_go_home.pieces import (
+from ludi.games.romans_go_home.cards import (
     AXX,
     CHARIOTT,
     COPIES,
@@ -23,6 +23,7 @@ from ludi.games.romans_go_home.pieces import (
     UNWARY,
     WARRIORS,
 )
+from ludi.games.romans_go_home.knowledge import count_placed, hidden_warriors
 from ludi.games.romans_go_home.rules import (
     KEEPS_AXX,
     KEEPS_WEAKEST,
@@ -59,7 +60,6 @@ from ludi.games.romans_go_home.state import (
     TAXING,
     State,
 )
-from ludi.games.romans_go_home.view import count_placed, hidden_warriors
 
 
 def check_setup(state: State) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 
 from ludi import core
 from ludi.core.state import number, numbers, option, switch
-from ludi.games.romans_go_home.pieces import (
+from ludi.games.romans_go_home.cards import (
     CLANS,
     FORT_COUNT,
     FORTS,

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from ludi.core.game import Game
 from ludi.games.romer.actions import ACTIONS, MOST_LEGAL
-from ludi.games.romer.board import board
+from ludi.games.romer.cards import MOST_SEATS
 from ludi.games.romer.events import EVENTS, VOCABULARIES
-from ludi.games.romer.heuristics import suggest
-from ludi.games.romer.pieces import MOST_SEATS
+from ludi.games.romer.knowledge import OBSERVATION, expand, observe, redeal, view
 from ludi.games.romer.positions import check, complete
-from ludi.games.romer.rules import advance, apply, legal, points, setup, to_act, winners
+from ludi.games.romer.rules import advance, apply, legal, longest, points, setup, to_act, winners
 from ludi.games.romer.state import State
-from ludi.games.romer.text import PHRASES
-from ludi.games.romer.view import OBSERVATION, expand, observe, redeal, view
+from ludi.games.romer.strategy import suggest
+from ludi.games.romer.terminal import board
+from ludi.games.romer.words import PHRASES
 
 GAME = Game(
     id="romer",
@@ -41,4 +43,9 @@ GAME = Game(
     advance=advance,
     complete=complete,
     expand=expand,
+    minutes=60,
+    longest=longest,
+    rulebook=Path(__file__).parent / "rulebook",
+    champion=f"{__name__}.champion",
+    table=f"{__name__}.table",
 )

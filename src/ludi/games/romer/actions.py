@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludi.core.actions import ActionSpace, Block
-from ludi.games.romer.pieces import CARDS, HAND
+from ludi.games.romer.cards import CARDS, HAND
 
 ACTIONS: Final = ActionSpace(
     Block("trump", card=CARDS),

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludi.core.events import EventKind
 from ludi.core.notes import Vocabulary
-from ludi.games.romer.pieces import NONE_OR_CARDS
+from ludi.games.romer.cards import NONE_OR_CARDS
 
 _CARD: Final = NONE_OR_CARDS
 WAYS: Final = ("aside", "follow", "trump", "lead")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ludi.core.errors import BadPosition
 from ludi.core.sentences import add_sentences
-from ludi.games.romer.pieces import (
+from ludi.games.romer.cards import (
     COPIES,
     KINDS,
     MOST_SEATS,

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludi import core
 from ludi.core.state import number, numbers, option, switch
-from ludi.games.romer.pieces import HAND, KINDS, MOST_SEATS, NONE_OR_CARDS, TEAM
+from ludi.games.romer.cards import HAND, KINDS, MOST_SEATS, NONE_OR_CARDS, TEAM
 
 # What the player in `turn` is asked; from drawing on, what happens by itself.
 TRUMPING, LEADING, FOLLOWING, COMPLETING, DRAWING, WINNING, SCORING, DEALING, OVER = range(9)

@@ -1,0 +1,351 @@
+"""The board of Avé for the browser: dice, columns and cards from the view, and the odds of a roll.
+
+What can be done is read off the legal actions alone; what dice form, and when a roll fails, is
+asked of the game's own functions.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property, lru_cache, partial
+from math import comb
+from typing import Any, Final
+
+from ludi.core.sentences import filled
+from ludi.games.ave.cards import CARDS, DICE, DIE, FACES, FREE, JOKER, ROWS
+from ludi.games.ave.knowledge import readings, writable
+from ludi.games.ave.rules import judge, take_up_dice
+from ludi.games.ave.state import FAILED, State
+from ludi.games.ave.words.numerals import numeral
+from ludi.web.show.seats import seen_from
+
+TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
+    "round": {"en": "Round {number}", "fr": "Manche {number}"},
+    "last_round": {"en": "last round", "fr": "dernière manche"},
+    "no_hope": {
+        "en": "{numbers} fits no free row, and no roll can change that.",
+        "fr": "{numbers} n’entre dans aucune rangée libre, et aucun lancer n’y changera rien.",
+    },
+    "your_dice": {"en": "Your dice", "fr": "Vos dés"},
+    "dice_of": {"en": "{name} has the dice", "fr": "{name} a les dés"},
+    "die": {"en": "Die showing {face}", "fr": "Dé qui montre {face}"},
+    "none_rolled": {"en": "no die rolled yet", "fr": "aucun dé lancé"},
+    "left": {"en": "{count} left to roll", "fr": "{count} à lancer"},
+    "aside": {"en": "{count} set aside", "fr": "{count} de côté"},
+    "reads": {"en": "reads", "fr": "se lit"},
+    "or": {"en": "or", "fr": "ou"},
+    "no_number": {"en": "no number", "fr": "pas un nombre"},
+    "fits_nowhere": {"en": "fits nowhere", "fr": "n’entre nulle part"},
+    "roll": {"en": "Roll", "fr": "Lancer"},
+    "column": {"en": "Your column", "fr": "Votre colonne"},
+    "columns": {"en": "The columns", "fr": "Les colonnes"},
+    "others": {"en": "The others", "fr": "Les autres"},
+    "on_turn": {"en": "on turn", "fr": "joue"},
+    "winner": {"en": "winner", "fr": "gagne"},
+    "row": {"en": "Row {row}:", "fr": "Rangée {row} :"},
+    "free": {"en": "free", "fr": "libre"},
+    "cards": {"en": "Action cards", "fr": "Cartes Action"},
+    "your_cards": {"en": "Your action cards", "fr": "Vos cartes Action"},
+    "cards_of": {"en": "Action cards of {name}", "fr": "Cartes Action de {name}"},
+    "column_of": {"en": "Column of {name}", "fr": "Colonne de {name}"},
+    "used": {"en": "used", "fr": "jouée"},
+    "used_card": {"en": "{card} (used)", "fr": "{card} (jouée)"},
+    "reroll-I": {"en": "Roll all your I’s again", "fr": "Relancer tous vos I"},
+    "reroll-V": {"en": "Roll all your V’s again", "fr": "Relancer tous vos V"},
+    "reroll-one": {"en": "Roll one die again", "fr": "Relancer un seul dé"},
+    "ignore-one": {"en": "Set one die aside", "fr": "Mettre un dé de côté"},
+    "repeat": {
+        "en": "Write a number next to its twin",
+        "fr": "Écrire un nombre près de son jumeau",
+    },
+    "joker": {"en": "Any one of the other cards", "fr": "Vaut n’importe quelle autre carte"},
+    "odds": {"en": "The odds of the next roll", "fr": "Les chances du prochain lancer"},
+    "odds_write": {"en": "a number that fits", "fr": "un nombre qui entre"},
+    "odds_on": {"en": "nothing to write yet, roll on", "fr": "rien à inscrire encore, relancer"},
+    "odds_fail": {"en": "the turn fails", "fr": "le tour est raté"},
+    "every_number": {"en": "Every number", "fr": "Chaque nombre"},
+    "does_fit": {"en": "fits", "fr": "entre"},
+    "does_not_fit": {"en": "does not fit", "fr": "n’entre pas"},
+    "percent": {"en": "{number}%", "fr": "{number} %"},
+}
+_JOKER_NAME: Final = CARDS[JOKER]
+_CARD_OF_ACTION: Final = {card.lower(): card for card in CARDS}
+_ONE_TENTH: Final = Fraction(1, 1000)
+
+
+@lru_cache(maxsize=4096)
+def text(language: str, key: str, **facts: Any) -> str:
+    """A text of the board in a language."""
+    return filled(TEXTS[key][language], language, facts)
+
+
+def prepare(
+    lying: Mapping[str, Any],
+    viewer: Any,
+    names: list[str],
+    opened: Mapping[int, Mapping[str, Any]],  # noqa: ARG001 - nothing is hidden here
+) -> dict[str, Any]:
+    """What the template shows, from what lies on the table."""
+    say = partial(text, viewer.language)
+    columns = [_column(lying, seat, names[seat]) for seat in seen_from(viewer.seat, len(names))]
+    return {
+        "say": say,
+        "prompt": _prompt(lying, say),
+        "head": say("round", number=lying["rounds"] + (lying["phase"] != "over")),
+        "dice": _dice(lying),
+        "left": lying["unrolled"],
+        "aside": DICE - sum(lying["dice"].values()) - lying["unrolled"],
+        "readings": [_reading(lying, number) for number in lying["readings"]],
+        "own": None if viewer.seat is None else columns[0],
+        "others": columns if viewer.seat is None else columns[1:],
+        "rows": {row: say("row", row=row) for row in range(1, ROWS + 1)},
+        "choices": choices,
+        "just_rolled": just_rolled,
+        "odds": partial(odds, lying),
+        "percent": partial(percent, viewer.language),
+    }
+
+
+# --- What lies on the table ---------------------------------------------------------------------
+
+
+def _column(lying: Mapping[str, Any], seat: int, name: str) -> dict[str, Any]:
+    hand = lying["cards"][seat]
+    points = lying["points"][seat]
+    return {
+        "key": (seat, name, points, tuple(lying["columns"][seat]), tuple(hand)),
+        "seat": seat,
+        "name": name,
+        "points": points,
+        "rows": [
+            (row, number, numeral(number)) if number != FREE else (row, 0, "")
+            for row, number in enumerate(lying["columns"][seat], 1)
+        ],
+        "cards": [(card, card in hand) for card in CARDS],
+    }
+
+
+def _prompt(lying: Mapping[str, Any], say: Callable[..., str]) -> str:
+    """What is asked, if the game's own question advises a roll and none can help."""
+    is_stuck = lying["phase"] == "deciding" and not lying["writable"]
+    if not is_stuck or can_still_write(lying):
+        return ""
+    between = f" {say('or')} "
+    return say("no_hope", numbers=between.join(str(number) for number in lying["readings"]))
+
+
+def _dice(lying: Mapping[str, Any]) -> list[tuple[str, int]]:
+    """The dice that show, each a face and its count so far, laid as the number they form."""
+    dice = lying["dice"]
+    if lying["readings"]:
+        laid = numeral(lying["readings"][-1])
+    else:
+        laid = "".join(face * dice[face] for face in reversed(FACES))
+    return [(face, laid[: place + 1].count(face)) for place, face in enumerate(laid)]
+
+
+def _reading(lying: Mapping[str, Any], number: int) -> dict[str, Any]:
+    return {"number": number, "numeral": numeral(number), "fits": number in lying["writable"]}
+
+
+def just_rolled(last_events: Iterable[Mapping[str, Any]]) -> Mapping[str, int]:
+    """How many dice of each face the last action threw, from what it brought."""
+    faces = [event["face"] for event in last_events if event["event"] == "die_rolled"]
+    return {face: faces.count(face) for face in FACES}
+
+
+# --- What can be done ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Use:
+    """One way to use a card: the action, the card whose power it is, and what it takes."""
+
+    text: str
+    card: str
+    face: str = ""
+    dice: int = 0
+
+
+def choices(legal: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
+    """The legal actions by the piece they belong to: dice, rows of the column, cards."""
+    rolls: list[tuple[int, str]] = []
+    endings: list[str] = []
+    rows: dict[int, list[tuple[int, str]]] = {}
+    cards: dict[str, dict[str, list[Use]]] = {}
+    for action in legal:
+        name, args, written = action["name"], action["args"], action["text"]
+        if name == "roll":
+            rolls.append((args["dice"], written))
+        elif name == "write":
+            rows.setdefault(args["row"], []).append((args["number"], written))
+        elif name in ("stop", "pass"):
+            endings.append(written)
+        else:
+            power = _CARD_OF_ACTION[name.removeprefix(f"{_JOKER_NAME}-")]
+            played = _JOKER_NAME if name.startswith(_JOKER_NAME) else power
+            use = Use(written, power, args.get("face", ""), args.get("dice", 0))
+            cards.setdefault(played, {}).setdefault(power, []).append(use)
+    return {
+        "rolls": rolls,
+        "throws": any("roll" in action["name"] for action in legal),
+        "endings": endings,
+        "rows": {
+            row: [(number, numeral(number), written) for number, written in sorted(found)]
+            for row, found in rows.items()
+        },
+        "rows_key": tuple((row, tuple(found)) for row, found in rows.items()),
+        "cards_key": tuple(
+            use.text for powers in cards.values() for uses in powers.values() for use in uses
+        ),
+        "numbers": {number for found in rows.values() for number, _ in found},
+        "cards": cards,
+        "faces": {
+            use.face
+            for powers in cards.values()
+            for uses in powers.values()
+            for use in uses
+            if use.face
+        },
+    }
+
+
+# --- The odds -----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What a throw can bring: what the dice then read, what of it fits, and how likely it is."""
+
+    readings: tuple[int, ...]
+    writable: tuple[int, ...]
+    fails: bool
+    chance: Fraction
+
+    @property
+    def numbers(self) -> list[tuple[int, str]]:
+        return [(number, numeral(number)) for number in self.readings]
+
+
+@dataclass(frozen=True)
+class Odds:
+    """All that an action's throw can bring."""
+
+    text: str
+    outcomes: tuple[Outcome, ...]
+
+    @cached_property
+    def write(self) -> Fraction:
+        """The chance of a number that can be written."""
+        return self._sum(lambda outcome: bool(outcome.writable))
+
+    @cached_property
+    def fail(self) -> Fraction:
+        return self._sum(lambda outcome: outcome.fails)
+
+    @property
+    def roll_on(self) -> Fraction:
+        """The chance that there is nothing to write, and nothing lost."""
+        return 1 - self.write - self.fail
+
+    @property
+    def numbers(self) -> list[Outcome]:
+        """What forms a number."""
+        return [outcome for outcome in self.outcomes if outcome.readings]
+
+    def _sum(self, counts: Callable[[Outcome], bool]) -> Fraction:
+        return sum((one.chance for one in self.outcomes if counts(one)), Fraction(0))
+
+
+def odds(lying: Mapping[str, Any], legal: Iterable[Mapping[str, Any]]) -> list[Odds]:
+    """The odds of every legal action that throws dice; of those that throw the same, the first."""
+    found: dict[Any, Odds] = {}
+    for action in legal:
+        if "roll" in action["name"]:
+            thrown = _thrown(lying, action["id"])
+            if thrown not in found:
+                found[thrown] = Odds(action["text"], outcomes(*thrown))
+    return list(found.values())
+
+
+def can_still_write(lying: Mapping[str, Any]) -> bool:
+    """Whether some throw of dice that are left forms a number that fits."""
+    column = tuple(lying["columns"][lying["turn"]])
+    showing = tuple(lying["dice"][face] for face in FACES)
+    left = lying["unrolled"]
+    return any(
+        outcome.writable
+        for dice in range(1, left + 1)
+        for outcome in outcomes(showing, left - dice, column, dice)
+    )
+
+
+def _thrown(
+    lying: Mapping[str, Any], action: int
+) -> tuple[tuple[int, ...], int, tuple[int, ...], int]:
+    """Before an action's throw: the dice that stay, those left, the column, the dice thrown."""
+    column = tuple(lying["columns"][lying["turn"]])
+    state = _state(tuple(lying["dice"][face] for face in FACES), lying["unrolled"], column)
+    dice = take_up_dice(state, 0, action)
+    return tuple(state.showing), state.unrolled, column, dice
+
+
+def _state(showing: Sequence[int], unrolled: int, column: Sequence[int]) -> State:
+    """A state in which seat 0, with this column, has the dice."""
+    state = State()
+    state.seats = 1
+    state.showing = list(showing)
+    state.unrolled = unrolled
+    state.columns[0] = list(column)
+    return state
+
+
+@lru_cache(maxsize=4096)
+def outcomes(
+    showing: tuple[int, ...], unrolled: int, column: tuple[int, ...], dice: int
+) -> tuple[Outcome, ...]:
+    """What throwing dice to those that show can bring, by the numbers they form."""
+    chances: dict[tuple[tuple[int, ...], tuple[int, ...], bool], Fraction] = {}
+    state = _state(showing, unrolled, column)
+    for faces, chance in throws(dice):
+        state.showing = [a + b for a, b in zip(showing, faces, strict=True)]
+        judge(state, 0)
+        brings = tuple(readings(state)), tuple(writable(state)), state.phase == FAILED
+        chances[brings] = chances.get(brings, Fraction(0)) + chance
+    return tuple(Outcome(*brings, chances[brings]) for brings in sorted(chances))
+
+
+def throws(dice: int) -> list[tuple[tuple[int, int, int], Fraction]]:
+    """How dice thrown together can fall, as counts of I, V and X, each with its chance."""
+    one, five, ten = DIE
+    found = []
+    for ones in range(dice + 1):
+        for fives in range(dice - ones + 1):
+            tens = dice - ones - fives
+            ways = comb(dice, ones) * comb(dice - ones, fives)
+            chance = Fraction(ways * one**ones * five**fives * ten**tens, sum(DIE) ** dice)
+            found.append(((ones, fives, tens), chance))
+    return found
+
+
+def percent(language: str, chance: Fraction) -> str:
+    """A chance in percent, to a tenth; what is possible is never 0, what is not certain never 100.
+
+    >>> percent("en", Fraction(1, 3)), percent("fr", Fraction(2, 3)), percent("en", Fraction(1))
+    ('33.3%', '66,7\\xa0%', '100%')
+    >>> percent("en", Fraction(1, 46656)), percent("en", Fraction(46655, 46656))
+    ('<0.1%', '>99.9%')
+    """
+    if chance in (0, 1):
+        number = str(int(chance * 100))
+    elif chance < _ONE_TENTH:
+        number = "<0.1"
+    elif chance > 1 - _ONE_TENTH:
+        number = ">99.9"
+    else:
+        number = f"{float(chance * 100):.1f}"
+    if language == "fr":
+        number = number.replace(".", ",")
+    return text(language, "percent", number=number).replace(" ", "\u00a0")

@@ -1,0 +1,124 @@
+"""Avé drawn as text with console markup: the columns side by side, the dice, the cards."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ludi.core.phrases import escaped
+from ludi.games.ave.cards import CARDS, ROWS
+from ludi.games.ave.words import PHRASES
+from ludi.games.ave.words.numerals import numeral
+
+_LABEL = 6
+_LINE = 80
+
+_FACE_STYLES = {"I": "cyan", "V": "magenta", "X": "yellow"}
+_WORDS = {
+    "en": {
+        "row": "row",
+        "round": "Round",
+        "last": "last round",
+        "left": "left to roll",
+        "cards": "cards",
+        "points": "points",
+        "reads": "reads",
+        "or": "or",
+        "none": "no number",
+        "hand": "In hand:",
+    },
+    "fr": {
+        "row": "rangée",
+        "round": "Manche",
+        "last": "dernière manche",
+        "left": "à lancer",
+        "cards": "cartes",
+        "points": "points",
+        "reads": "se lit",
+        "or": "ou",
+        "none": "pas un nombre",
+        "hand": "En main :",
+    },
+}
+
+
+def board(table: dict[str, Any], players: tuple[str, ...], language: str) -> str:
+    """The whole table, line by line."""
+    words = _WORDS[language]
+    lines = [_heading(table, words), "", _names(table, players, words)]
+    lines += [_row(table, row) for row in range(ROWS)]
+    lines += [_rule(table), _cards(table, words), _points(table, words)]
+    if table["phase"] != "over":
+        lines += ["", *_dice(table, words), _hand(table, words, language)]
+    return "\n".join(lines)
+
+
+def _width(table: dict[str, Any]) -> int:
+    """How wide a column may be so that all of them fit a line; a number and its numeral need 9."""
+    return min(14, (_LINE - _LABEL - 2) // len(table["columns"]) - 2)
+
+
+def _heading(table: dict[str, Any], words: dict[str, str]) -> str:
+    note = f" [bold red]({words['last']})[/bold red]" if table["last_round"] else ""
+    rounds = table["rounds"] + (table["phase"] != "over")
+    return f"[bold]Avé[/bold] · {words['round']} {rounds}{note}"
+
+
+def _names(table: dict[str, Any], players: tuple[str, ...], words: dict[str, str]) -> str:
+    width = _width(table)
+    cells = []
+    for seat, player in enumerate(players):
+        name = player if len(player) < width else player[: width - 2] + "…"
+        on_turn = seat == table["turn"] and table["phase"] != "over"
+        text = f"{'▸' if on_turn else ' '}{escaped(name)}"
+        pad = " " * (width - 1 - len(name))
+        cells.append(f"[bold reverse]{text}[/bold reverse]{pad}" if on_turn else text + pad)
+    return f"{words['row']:>{_LABEL}} │ " + "│ ".join(cells)
+
+
+def _row(table: dict[str, Any], row: int) -> str:
+    cells = []
+    for column in table["columns"]:
+        number = column[row]
+        text = f"{number:>2} {numeral(number)}" if number else " ·"
+        style = "bold" if number else "dim"
+        cells.append(f"[{style}]{text:<{_width(table)}}[/{style}]")
+    return f"{row + 1:>{_LABEL}} │ " + "│ ".join(cells)
+
+
+def _rule(table: dict[str, Any]) -> str:
+    return "─" * _LABEL + "─┼─" + "┼─".join("─" * _width(table) for _ in table["columns"])
+
+
+def _cards(table: dict[str, Any], words: dict[str, str]) -> str:
+    cells = []
+    for hand in table["cards"]:
+        held = "▮" * len(hand) + "▯" * (len(CARDS) - len(hand))
+        cells.append(f"{held}{f' +{5 * len(hand)}':<{_width(table) - len(CARDS)}}")
+    return f"{words['cards']:>{_LABEL}} │ " + "│ ".join(cells)
+
+
+def _points(table: dict[str, Any], words: dict[str, str]) -> str:
+    cells = "│ ".join(f"[bold]{points:<{_width(table)}}[/bold]" for points in table["points"])
+    return f"{words['points']:>{_LABEL}} │ {cells}"
+
+
+def _dice(table: dict[str, Any], words: dict[str, str]) -> list[str]:
+    """The dice that show as boxes, those still to be rolled as hollow ones."""
+    faces = [face for face in ("X", "V", "I") for _ in range(table["dice"][face])]
+    left = f"[dim]{'▢ ' * table['unrolled']}{table['unrolled']} {words['left']}[/dim]"
+    if not faces:
+        return [f" {left}"]
+    top = " ".join(f"[{_FACE_STYLES[face]}]╭───╮[/]" for face in faces)
+    middle = " ".join(f"[{_FACE_STYLES[face]} bold]│ {face} │[/]" for face in faces)
+    bottom = " ".join(f"[{_FACE_STYLES[face]}]╰───╯[/]" for face in faces)
+    readings = f" {words['or']} ".join(
+        f"[bold]{numeral(number)} = {number}[/bold]" for number in table["readings"]
+    )
+    says = f"{words['reads']} {readings}" if readings else f"[red]{words['none']}[/red]"
+    return [f" {top}", f" {middle}   {says}", f" {bottom}", f" {left}"]
+
+
+def _hand(table: dict[str, Any], words: dict[str, str], language: str) -> str:
+    held = [card for card in CARDS if card in table["cards"][table["turn"]]]
+    names = ", ".join(PHRASES[language].name(card) for card in held) or "—"
+    return f" [dim]{words['hand']} {names}[/dim]"

@@ -1,0 +1,176 @@
+"""What the sentences about a table of Romans Go Home! say, before a language puts it into words."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from ludi.core.phrases import Template
+from ludi.games.romans_go_home.cards import (
+    FORT_VALUES,
+    FORTS,
+    LAST_LEGION,
+    LEGIONS_TO_WIN,
+    STRENGTHS,
+    TURNS,
+    WARRIORS,
+)
+from ludi.games.romans_go_home.events import ORDER
+
+Table = Mapping[str, Any]
+Clan = Mapping[str, Any]
+
+# These are told without their value in their name.
+NAMED_FORTS: Final = ("unwary", "signal", "tax")
+LEGIONS: Final = FORTS[: LAST_LEGION + 1]
+
+# Where `step_apart` finds a difference; from HIGHEST_FORT on, fort by fort.
+POINTS, COUNT, HIGHEST_FORT = 0, 1, 2
+
+
+def strength_of(warrior: str) -> int:
+    return STRENGTHS[WARRIORS.index(warrior)]
+
+
+def value_of(fort: str) -> int:
+    return FORT_VALUES[FORTS.index(fort)]
+
+
+def worth(fort: str) -> str:
+    """A fort's value, where its name does not say it."""
+    return f" ({value_of(fort)})" if fort in NAMED_FORTS else ""
+
+
+def signed(value: int) -> str:
+    return str(value).replace("-", "−")
+
+
+def with_strength(warrior: str, names: Mapping[str, str]) -> str:
+    return f"{names[warrior]} ({strength_of(warrior)})"
+
+
+def sentence(template: str, names: Mapping[str, str], fort_name: Callable[[str], str]) -> Template:
+    """A template whose {worth} is the fort's value and whose {warrior} has its strength."""
+
+    def fill(values: Mapping[str, Any]) -> str:
+        named = {key: names.get(str(value), str(value)) for key, value in values.items()}
+        if "fort" in values:
+            named |= {"fort": fort_name(values["fort"]), "worth": worth(values["fort"])}
+        if "warrior" in values:
+            named["warrior"] = with_strength(values["warrior"], names)
+        filled = template.format_map(named)
+        return filled[0].upper() + filled[1:]
+
+    return fill
+
+
+def with_strengths(template: str, explanations: Mapping[str, str]) -> dict[str, str]:
+    """What pieces do, each warrior's strength said before."""
+    return {
+        piece: template.format(strength=strength_of(piece), what=what)
+        if piece in WARRIORS
+        else what
+        for piece, what in explanations.items()
+    }
+
+
+def order_of(values: Mapping[str, Any], names: Mapping[str, str]) -> str:
+    """The hidden warriors that Zvord's owner takes up, each with the place where he stood."""
+    found = [(place, values[key]) for place, key in enumerate(ORDER, start=2)]
+    return ", ".join(f"{place} {names[warrior]}" for place, warrior in found if warrior in names)
+
+
+# --- The table ----------------------------------------------------------------------------------
+
+
+def clan_called(table: Table, name: str | None) -> Clan | None:
+    return next((clan for clan in table["clans"] if clan["clan"] == name), None)
+
+
+def next_place(table: Table) -> int | None:
+    """Where the seat's next warrior goes, from 1; None if it has placed them all."""
+    plan = table["own"]["plan"] if "own" in table else []
+    for place in range(TURNS - len(table["wall"]), len(plan)):
+        if plan[place] is None:
+            return place + 1
+    return None
+
+
+def fort_at(table: Table, place: int) -> str | None:
+    """The fort at a place, counted from 1 as the round began; None if none stands there."""
+    index = place - 1 - (TURNS - len(table["wall"]))
+    return table["wall"][index] if 0 <= index < len(table["wall"]) else None
+
+
+def count_legions(clan: Clan) -> int:
+    return sum(fort in LEGIONS for fort in clan["forts"])
+
+
+def near_victory(table: Table) -> list[str]:
+    """RGH-5.4: the clans whom a Legion Fort of the Wall would make the winner."""
+    if table["phase"] == "over" or not any(fort in LEGIONS for fort in table["wall"]):
+        return []
+    return [
+        clan["clan"]
+        for clan in table["clans"]
+        if clan["can_win"] and count_legions(clan) == LEGIONS_TO_WIN - 1
+    ]
+
+
+# --- Choices ------------------------------------------------------------------------------------
+
+
+def charming(values: Mapping[str, Any]) -> tuple[str, int] | None:
+    """The warrior that a Qween would charm, and her clan's total then (RGH-4.1)."""
+    table = values.get("table")
+    if table is None or table["phase"] != "charming":
+        return None
+    charmed = clan_called(table, values["clan"])
+    total = table["charms"].get(values["clan"])
+    return None if charmed is None or total is None else (charmed["revealed"], total)
+
+
+def taking(values: Mapping[str, Any]) -> str | None:
+    """The fort that Dru'hid would take (RGH-4.4)."""
+    table = values.get("table")
+    if table is None or table["phase"] != "taking":
+        return None
+    return fort_at(table, values["place"])
+
+
+def keeping(values: Mapping[str, Any]) -> tuple[list[str], list[str]] | None:
+    """The warriors that would stay, Axx first, and those that would go (RGH-4.6, RGH-5.1)."""
+    table = values.get("table")
+    winner = clan_called(table, table["winner"]) if table is not None else None
+    if table is None or table["phase"] != "keeping" or winner is None:
+        return None
+    shown: list[str] = list(Counter(winner["shown"]).elements())
+    stays = ["axx"] if values["warriors"] in ("axx", "both") else []
+    if values["warriors"] in ("weakest", "both"):
+        stays.append(winner["weakest"])
+    goes = Counter(shown)
+    goes.subtract(stays)
+    return None if min(goes.values()) < 0 else (stays, list(goes.elements()))
+
+
+# --- The end (RGH-6) ----------------------------------------------------------------------------
+
+
+def standing(clan: Clan) -> tuple[int, ...]:
+    """What a result is explained by, in order: points, how many forts, the highest, the next."""
+    values = sorted(map(value_of, clan["forts"]), reverse=True)
+    return (clan["points"], len(values), *values)
+
+
+def step_apart(clan: Clan, other: Clan) -> int | None:
+    """Where two clans first differ in their standing; None: nowhere."""
+    pairs = zip(standing(clan), standing(other), strict=False)
+    return next((step for step, (one, two) in enumerate(pairs) if one != two), None)
+
+
+def people_and_neutrals(table: Table) -> tuple[list[Clan], list[Clan]]:
+    """Each by their rank, the best first."""
+    ranked = sorted(table["clans"], key=lambda clan: clan["rank"] or 0)
+    people = [clan for clan in ranked if clan["seat"] is not None]
+    return people, [clan for clan in ranked if clan["seat"] is None]

@@ -1,0 +1,12 @@
+"""Römer in the browser: the drawn board and the lesson."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from ludi.games.romer.table.board import prepare
+from ludi.games.romer.table.lesson import LESSON
+from ludi.web.show.boards import GameTable
+
+TABLE: Final = GameTable(Path(__file__).parent, prepare, LESSON)

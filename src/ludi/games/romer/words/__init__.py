@@ -1,0 +1,10 @@
+"""Römer in English and French."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludi.games.romer.words.en import ENGLISH
+from ludi.games.romer.words.fr import FRENCH
+
+PHRASES: Final = {"en": ENGLISH, "fr": FRENCH}

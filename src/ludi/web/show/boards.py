@@ -1,0 +1,97 @@
+"""What a game brings to the web table: a board, a lesson, pictures. All of it may be missing.
+
+A game names the module whose TABLE says what there is (`Game.table`); its files are in one folder:
+
+    board.html      the board, drawn from what `board` prepares
+    shapes.html     drawings that the board uses again and again, once a page
+    board.css       how the board looks
+    board.js        what the board does beyond what every board does
+    more.html       what the board tells only to who asks for it
+    picture.svg     the game on the front page
+
+A game without a board is drawn as in the terminal; one without a picture has one of any game.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from typing import Any, Final
+
+from ludi.core.errors import UnknownGame
+from ludi.core.game import Game
+from ludi.core.registry import find_game
+from ludi.web.show.lessons import Lesson
+
+# From what lies on the table, the viewer, the names of the seats, and, in the open replay of a
+# finished match, the table as each seat saw it.
+Prepare = Callable[
+    [Mapping[str, Any], Any, list[str], Mapping[int, Mapping[str, Any]]], Mapping[str, Any]
+]
+
+TEMPLATES: Final = "games/"
+ADDRESS: Final = "/static/games/"
+# What browsers are given of a game's folder.
+SERVED: Final = (".css", ".js", ".svg", ".png", ".webp", ".woff2", ".mp3", ".ogg")
+_ANY_GAME: Final = "/static/game.svg"
+
+
+@dataclass(frozen=True)
+class GameTable:
+    """What a game brings: the folder of its files, what prepares its board, and its lesson."""
+
+    folder: Path | None = None
+    board: Prepare | None = None
+    lesson: Lesson | None = None
+
+    def has(self, name: str) -> bool:
+        return self.folder is not None and (self.folder / name).is_file()
+
+
+_NOTHING: Final = GameTable()
+
+
+def table_of(game: Game[Any]) -> GameTable:
+    if game.table is None:
+        return _NOTHING
+    found: GameTable = import_module(game.table).TABLE
+    return found
+
+
+def board_of(game: Game[Any]) -> Prepare | None:
+    return table_of(game).board
+
+
+def template_of(game_id: str, name: str) -> str | None:
+    """What a template of a game is called; None if the game has none of that name."""
+    return None if file_of(game_id, name) is None else f"{TEMPLATES}{game_id}/{name}"
+
+
+def template_text(name: str) -> str | None:
+    """The text of a template that a game brings."""
+    if not name.startswith(TEMPLATES):
+        return None
+    found = file_of(*name.removeprefix(TEMPLATES).partition("/")[::2])
+    return None if found is None else found.read_text(encoding="utf-8")
+
+
+def file_of(game_id: str, name: str) -> Path | None:
+    """A file in a game's own folder."""
+    try:
+        table = table_of(find_game(game_id))
+    except UnknownGame:
+        return None
+    is_plain = name == Path(name).name
+    return table.folder / name if table.folder and is_plain and table.has(name) else None
+
+
+def address_of(game_id: str, name: str) -> str | None:
+    """Where browsers find a file of a game; None if the game has none of that name."""
+    return None if file_of(game_id, name) is None else f"{ADDRESS}{game_id}/{name}"
+
+
+def picture_of(game_id: str) -> str:
+    """Where the picture of a game is found."""
+    return address_of(game_id, "picture.svg") or _ANY_GAME

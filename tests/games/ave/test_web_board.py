@@ -1,0 +1,355 @@
+"""The board of Avé in the browser: every piece shows what the view says, and what it can do."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from games.ave.hand_built import BLANK, CARDS, legal, match_at, play, roll, table, turn_with
+from ludi import Match
+from ludi.core.actions import Action
+from ludi.core.sentences import LANGUAGES, typeset
+from ludi.games.ave.cards import DIE, FACES
+from ludi.games.ave.rules import highest_number
+from ludi.games.ave.table import board as ave
+from ludi.games.ave.words.numerals import numeral
+from ludi.web.render import page
+from ludi.web.views import Viewer, action_document
+from web.drawings import Piece, Reader
+
+MIXED = "- 9 - 21 - 34 39"
+
+
+def html_of(
+    match: Match,
+    seat: int | None = 0,
+    language: str = "en",
+    template: str = "games/ave/board.html",
+    table_id: str = "here",
+) -> str:
+    """The board as a viewer's page has it, or what it tells to who asks for more."""
+    viewer = Viewer(seat, language)
+    names = [f"Player{number}" for number in range(match.seats)]
+    actions = [] if seat is None else match.legal(seat, language)
+    by_text = {action.text: action for action in actions}
+    view = match.view(seat)
+    shown = {
+        "id": table_id,
+        "view": view,
+        "legal": [action_document(action) for action in actions],
+        "events": [event.document() for event in match.events(seat, len(match.history) - 1)],
+    }
+
+    def sentence(action: Action) -> str:
+        return typeset(str(action), language)
+
+    return page(
+        template,
+        language,
+        shown=shown,
+        viewer=viewer,
+        names=names,
+        phrases=match.game.phrases[language],
+        act=by_text.get,
+        sentence=sentence,
+        board=ave.prepare(view["table"], viewer, names, {}),
+    )
+
+
+def board_of(match: Match, seat: int | None = 0, language: str = "en") -> Piece:
+    reader = Reader()
+    reader.feed(html_of(match, seat, language))
+    assert reader.at is reader.root
+    return reader.root
+
+
+def positions() -> dict[str, Match]:
+    """Positions in which all kinds of action are possible."""
+    everything = {"many_dice": True, "cards_any_time": True, "reroll_any": True}
+    stuck = turn_with("repeat", "joker", rows="- - 12 13 - - -")
+    return {
+        "beginning": Match("ave", 2, seed=1),
+        "many dice": Match("ave", 6, seed=1, options={"many_dice": True}),
+        "two readings": roll(turn_with(*CARDS, rows=MIXED), "X V I"),
+        "failed": roll(turn_with(*CARDS, rows=MIXED), "X V I V"),
+        "failed without cards": roll(turn_with(rows=MIXED), "V V"),
+        "everything": roll(turn_with(*CARDS, rows=MIXED, options=everything), "X I I"),
+        "stuck": roll(stuck, "X I I"),
+        "repeating": play(
+            play(roll(turn_with("repeat", rows="- - 12 13 - - -"), "X I I"), "stop"), "repeat"
+        ),
+        "four tens": roll(turn_with(*CARDS), "X X X X"),
+        "another’s turn": roll(match_at(MIXED, BLANK, turn=1), "X I"),
+    }
+
+
+@pytest.fixture(params=list(positions()))
+def match(request: pytest.FixtureRequest) -> Match:
+    return positions()[request.param]
+
+
+def test_every_legal_action_is_a_button_once_and_nothing_else_is(match: Match) -> None:
+    on_turn = match.to_act[0]
+    for seat in (0, 1, None):
+        expected = legal(match) if seat == on_turn else set()
+        found = board_of(match, seat).actions
+        assert sorted(found) == sorted(expected)
+
+
+def test_every_button_says_what_it_does(match: Match) -> None:
+    for language in LANGUAGES:
+        said = {a.text: str(a) for a in match.legal(match.to_act[0], language)}
+        for button in board_of(match, match.to_act[0], language).find(tag="button"):
+            assert button.attributes["aria-label"] == said[button.attributes["value"]]
+            assert button.attributes["name"] == "action"
+
+
+def test_each_action_stands_on_its_piece(match: Match) -> None:
+    board = board_of(match, match.to_act[0])
+    (tray,) = board.find("tray")
+    assert {text.split()[0] for text in tray.actions} <= {"roll", "stop", "pass"}
+    (own,) = board.find("own")
+    for row, line in enumerate(own.find("line"), 1):
+        assert all(re.fullmatch(rf"write \d+ {row}", text) for text in line.actions)
+    for card in CARDS:
+        for text in board.named(f"own-card-{card}").actions:
+            name = text.split()[0]
+            assert name.startswith("joker-") if card == "joker" else name == card.lower()
+    assert not any(little.actions for little in board.find("little"))
+
+
+def test_what_is_dragged_and_dropped_makes_a_legal_action() -> None:
+    board = board_of(positions()["two readings"])
+    drags = {piece.attributes["data-drag"] for piece in board.find("reading")}
+    drops = {line.attributes["data-drop"] for line in board.find("line", "open")}
+    possible = {f"{drag} {drop}" for drag in drags for drop in drops}
+    assert possible >= {text for text in board.actions if text.startswith("write")}
+    failed = board_of(positions()["failed"])
+    (thrown,) = failed.find("thrown")
+    faces = {die.attributes["data-drop"] for die in thrown.find("die")}
+    assert faces == {"I", "V", "X"}
+    dragged = failed.named("own-card-reroll-one").find("face")[0].attributes["data-drag"]
+    assert {f"{dragged} {face}" for face in faces} <= set(failed.actions)
+
+
+def test_the_dice_lie_as_the_number_they_form(match: Match) -> None:
+    board = board_of(match)
+    (thrown,) = board.find("thrown")
+    faces = [die.attributes["id"].split("-")[1] for die in thrown.find("die")]
+    lying = table(match)
+    assert {face: faces.count(face) for face in FACES} == lying["dice"]
+    if lying["readings"]:
+        assert "".join(faces) == numeral(lying["readings"][-1])
+    assert len(board.find("waiting")) == lying["unrolled"]
+    assert [reading.text.split()[:2] for reading in board.find("reading")] == [
+        [numeral(number), str(number)] for number in lying["readings"]
+    ]
+    fits = {number for number in lying["readings"] if number in lying["writable"]}
+    fits |= {int(text.split()[1]) for text in board.actions if text.startswith("write")}
+    assert len(board.find("reading")) - len(board.find("reading", "unfit")) == len(fits)
+
+
+def test_a_number_that_is_repeated_is_not_said_to_fit_nowhere() -> None:
+    for seat in (0, 1, None):
+        assert "fits nowhere" not in board_of(positions()["repeating"], seat).text
+    assert "fits nowhere" in board_of(positions()["stuck"]).text
+
+
+def test_two_readings_stand_in_the_same_order_everywhere() -> None:
+    board = board_of(roll(turn_with(), "X V I"))
+    assert [reading.text for reading in board.find("reading")] == ["XIV 14", "XVI 16"]
+    (line, *_) = board.find("line", "open")
+    assert [button.text for button in line.find("write")] == ["XIV 14", "XVI 16"]
+
+
+def test_an_ignored_die_is_set_aside() -> None:
+    match = play(roll(turn_with(*CARDS), "V V"), "ignore-one V")
+    assert "1 set aside" in board_of(match).find("left")[0].text
+    assert "set aside" not in board_of(positions()["failed"]).find("left")[0].text
+
+
+def test_dice_just_rolled_and_no_others_tumble() -> None:
+    match = roll(turn_with(*CARDS, options={"many_dice": True}), "X")
+    assert _tumbling(play(match, "roll 2", "I X")) == {"die-X-2", "die-I-1"}
+    assert _tumbling(play(match, "roll 1", "V")) == {"die-V-1"}
+    failed = roll(match, "V")
+    assert _tumbling(failed) == {"die-V-2"}
+    assert _tumbling(play(failed, "reroll-v 2", "V X")) == {"die-V-1", "die-X-3"}
+    assert _tumbling(roll(match_at(BLANK, BLANK), "")) == set()
+
+
+def _tumbling(match: Match) -> set[str]:
+    return {die.attributes["id"] for die in board_of(match).find("rolled")}
+
+
+@pytest.mark.parametrize("seat", [0, 3, 5, None])
+def test_every_column_and_hand_is_shown(seat: int | None) -> None:
+    hands = [CARDS, CARDS[:3], CARDS[2:], (), ("joker",), CARDS]
+    columns = [MIXED, "4 6 - 16 - - 36", BLANK, "1 3 13 22 - 33 37", BLANK, "6 - 19 - 24 - 39"]
+    match = match_at(*columns, cards=hands)
+    board, lying = board_of(match, seat), table(match)
+    assert len(board.find("tablet")) == 6
+    assert [bool(board.find("own")), len(board.find("little"))] == (
+        [False, 6] if seat is None else [True, 5]
+    )
+    for place in range(6):
+        tablet = board.named(f"tablet-{place}")
+        shown = [line.find("number") for line in tablet.find("line")]
+        assert [cell[0].text if cell else "" for cell in shown] == [
+            f"{numeral(number)} {number}" if number else "" for number in lying["columns"][place]
+        ]
+        assert f"Player{place}" in tablet.text
+        assert tablet.find("points")[0].text == f"{lying['points'][place]} points"
+        assert ("asked" in tablet.classes) == (place == 0)
+        cards = board.find("card") if place == seat else tablet.find("mini")
+        assert ["used" not in card.classes for card in cards] == [
+            card in hands[place] for card in CARDS
+        ]
+
+
+def test_the_end_shows_who_has_won_and_nothing_to_do() -> None:
+    match = match_at("6 11 19 20 24 34 39", BLANK, cards=[CARDS, ()], turn=1)
+    play(roll(match, "V V"), "pass")
+    assert match.over
+    board = board_of(match)
+    assert not board.actions
+    assert not board.find("tray")
+    assert board.named("tablet-0").find("won")
+    assert not board.named("tablet-1").find("won")
+
+
+def test_the_board_keeps_the_page_rules(match: Match) -> None:
+    for seat in (0, None):
+        board = board_of(match, seat)
+        attributes = [key for piece in board.all() for key in piece.attributes]
+        assert not [key for key in attributes if key == "style" or key.startswith("on")]
+        assert not board.find(tag="script")
+        ids = [piece.attributes["id"] for piece in board.all() if "id" in piece.attributes]
+        assert len(ids) == len(set(ids))
+
+
+def test_pieces_that_stay_are_named_in_the_style(match: Match) -> None:
+    style = Path(ave.__file__).with_name("board.css")
+    named = set(re.findall(r"#([\w-]+) \{ view-transition-name: \1; \}", style.read_text("utf-8")))
+    moving = ("die-", "own-card-", "tablet-")
+    ids = {piece.attributes.get("id", "") for piece in board_of(match).all()}
+    assert {name for name in ids if name.startswith(moving)} <= named
+
+
+def test_all_texts_are_in_all_languages() -> None:
+    for texts in ave.TEXTS.values():
+        assert set(texts) == set(LANGUAGES)
+    assert "se lit" in board_of(positions()["two readings"], language="fr").text
+
+
+# --- The odds -----------------------------------------------------------------------------------
+
+
+def odds_of(match: Match) -> dict[str, ave.Odds]:
+    actions = [action_document(action) for action in match.legal(match.to_act[0])]
+    return {one.text: one for one in ave.odds(table(match), actions)}
+
+
+@pytest.mark.parametrize("dice", range(1, 7))
+def test_throws_are_all_that_dice_can_do(dice: int) -> None:
+    assert sum(chance for _, chance in ave.throws(dice)) == 1
+
+
+def test_odds_add_up(match: Match) -> None:
+    for one in odds_of(match).values():
+        assert sum(outcome.chance for outcome in one.outcomes) == 1
+        assert one.write + one.fail + one.roll_on == 1
+
+
+@pytest.mark.parametrize("dice", [1, 2, 3, 4])
+def test_odds_are_what_counting_gives(dice: int) -> None:
+    """Every way the sides of the dice can fall is played, and counted."""
+    sides = [face for face, count in zip(FACES, DIE, strict=True) for _ in range(count)]
+    start = roll(turn_with(rows=MIXED, options={"many_dice": True}), "X I")
+    phases: dict[str, int] = {}
+    numbers: dict[tuple[int, ...], int] = {}
+    for faces in product(sides, repeat=dice):
+        after = play(start.copy(), f"roll {dice}", " ".join(faces))
+        lying: dict[str, Any] = table(after)
+        if lying["phase"] == "failed":
+            brings = "fail"
+        else:
+            brings = "write" if lying["writable"] else "roll_on"
+        phases[brings] = phases.get(brings, 0) + 1
+        read = tuple(lying["readings"])
+        numbers[read] = numbers.get(read, 0) + 1
+    one = odds_of(start)[f"roll {dice}"]
+    ways = 6**dice
+    assert one.fail == Fraction(phases.get("fail", 0), ways)
+    assert one.roll_on == Fraction(phases.get("roll_on", 0), ways)
+    assert one.write == Fraction(phases.get("write", 0), ways)
+    for read in numbers:
+        chance = sum(outcome.chance for outcome in one.outcomes if outcome.readings == read)
+        assert chance == Fraction(numbers[read], ways)
+
+
+def test_odds_of_six_dice_at_once() -> None:
+    six = odds_of(Match("ave", 2, seed=1, options={"many_dice": True}))["roll 6"]
+    sides = [index for index, count in enumerate(DIE) for _ in range(count)]
+    formed = sum(
+        highest_number(*(faces.count(index) for index in range(3))) > 0
+        for faces in product(sides, repeat=6)
+    )
+    assert six.write == Fraction(formed, 6**6)
+
+
+def test_odds_of_cards_are_those_of_the_dice_they_throw() -> None:
+    match = roll(turn_with(*CARDS), "X V V")
+    found = odds_of(match)
+    assert set(found) == {"reroll-v 2", "reroll-one V", "reroll-one X"}
+    # X and V stay, and a second V alone spoils them; V and V are spoilt already.
+    assert found["reroll-one V"].fail == Fraction(1, 6)
+    assert found["reroll-one X"].fail == 1
+
+
+def prompt_of(match: Match, language: str = "en") -> str:
+    prepared = ave.prepare(table(match), Viewer(0, language), ["Ann", "Ben"], {})
+    return str(prepared["prompt"])
+
+
+def test_a_roll_is_not_advised_where_none_can_help() -> None:
+    assert prompt_of(positions()["stuck"]) == ""
+    assert prompt_of(positions()["two readings"]) == ""
+    hopeless = roll(turn_with("joker", rows="- 9 10 - 11 12 13"), "X I I")
+    assert "12 fits no free row, and no roll can change that." in prompt_of(hopeless)
+    assert "aucun lancer" in prompt_of(hopeless, "fr")
+
+
+def test_the_odds_come_after_the_cards() -> None:
+    board = board_of(positions()["failed"])
+    classes = [piece.classes for piece in board.all()]
+    hand = next(place for place, found in enumerate(classes) if "hand" in found)
+    assert next(place for place, found in enumerate(classes) if "odds" in found) > hand
+
+
+def test_a_lesson_has_no_odds() -> None:
+    reader = Reader()
+    reader.feed(html_of(positions()["two readings"], table_id="lesson"))
+    assert not reader.root.find("odds")
+
+
+def test_who_cannot_roll_is_told_no_odds() -> None:
+    match = positions()["two readings"]
+    assert board_of(match, 0).find("odds")
+    assert not board_of(match, 1).find("odds")
+    assert not board_of(match, None).find("odds")
+
+
+def test_odds_are_shown_for_each_roll() -> None:
+    match = Match("ave", 2, seed=1, options={"many_dice": True})
+    reader = Reader()
+    reader.feed(html_of(match, template="games/ave/more.html"))
+    throws = reader.root.find("throw")
+    assert len(throws) == 6
+    one = throws[0].text
+    assert "I 1 50.0%" in one and "V 5 16.7%" in one and "X 10 33.3%" in one

@@ -1,0 +1,608 @@
+"""The board of Romans Go Home! in the browser: pieces, choices on them, and the plan as a whole."""
+
+from __future__ import annotations
+
+import random
+import re
+from collections import Counter
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from games.romans_go_home.hand_built import finished, turn
+from ludi import Match
+from ludi.core.actions import Action
+from ludi.core.sentences import LANGUAGES, typeset
+from ludi.games.romans_go_home import GAME
+from ludi.games.romans_go_home.state import PHASES
+from ludi.games.romans_go_home.table import board as romans_go_home
+from ludi.games.romans_go_home.words.facts import signed, strength_of, value_of
+from ludi.web.render import page
+from ludi.web.views import Viewer, action_document
+from web.browsers import NEEDS_CHROMIUM, PHONE, Person, Sit
+from web.drawings import Piece, Reader
+
+SETTINGS: list[tuple[int, dict[str, bool | int]]] = [
+    (1, {"neutrals": 2, "neutrals_can_win": True}),
+    (2, {}),
+    (2, {"neutrals": 1, "ties_keep_fort": True, "clan_0": 3}),
+    (3, {"druhid_slides": True, "horsie_may_go": True}),
+    (4, {"signal_after_discard": True}),
+    (3, {"neutrals": 1}),
+]
+
+
+@lru_cache(maxsize=1)
+def positions() -> list[Match]:
+    """Matches at all kinds of question, from random games."""
+    found: dict[tuple[int, str, int], Match] = {}
+    for number, (seats, options) in enumerate(SETTINGS * 4):
+        match = Match("romans-go-home", seats, seed=number, options=options)
+        chooser = random.Random(number)
+        while True:
+            phase = match.view(None)["table"]["phase"]
+            choices = max((len(match.legal(seat)) for seat in match.to_act), default=0)
+            found.setdefault((number % len(SETTINGS), phase, choices), match.copy())
+            if match.over:
+                break
+            seat = chooser.choice(match.to_act)
+            match.play(seat, chooser.choice(match.legal(seat)).text)
+    return list(found.values())
+
+
+def at(phase: str, choices: int = 0) -> tuple[Match, int]:
+    """A match at a question, and who is asked; with so many choices at least."""
+    for match in positions():
+        if match.view(None)["table"]["phase"] == phase:
+            for seat in match.to_act:
+                if len(match.legal(seat)) >= choices:
+                    return match, seat
+    raise AssertionError(f"nobody is asked about {phase}")
+
+
+def viewers(match: Match) -> list[int | None]:
+    return [*range(match.seats), None]
+
+
+def table(match: Match, seat: int | None) -> dict[str, Any]:
+    found: dict[str, Any] = match.view(seat)["table"]
+    return found
+
+
+def html_of(
+    match: Match,
+    seat: int | None,
+    language: str = "en",
+    opened: dict[int, dict[str, Any]] | None = None,
+) -> str:
+    """The board as a viewer's page has it."""
+    viewer = Viewer(seat, language)
+    phrases = match.game.phrases[language]
+    names = [f"Player{number}" for number in range(match.seats)]
+    actions = [] if seat is None else match.legal(seat, language)
+    view = match.view(seat)
+    shown = {
+        "id": "here",
+        "view": view,
+        "legal": [action_document(action) for action in actions],
+        "events": [
+            {**event.document(), "sentence": phrases.event(event, match.players)}
+            for event in match.events(seat, len(match.history) - 1)
+        ],
+    }
+
+    def sentence(action: Action) -> str:
+        return typeset(str(action), language)
+
+    return page(
+        "games/romans-go-home/board.html",
+        language,
+        shown=shown,
+        viewer=viewer,
+        names=names,
+        phrases=phrases,
+        act={action.text: action for action in actions}.get,
+        sentence=sentence,
+        board=romans_go_home.prepare(view["table"], viewer, names, opened or {}),
+    )
+
+
+def board_of(match: Match, seat: int | None, language: str = "en") -> Piece:
+    return read(html_of(match, seat, language))
+
+
+def read(html: str) -> Piece:
+    reader = Reader()
+    reader.feed(html)
+    assert reader.at is reader.root
+    return reader.root
+
+
+# --- The actions --------------------------------------------------------------------------------
+
+
+def test_all_questions_are_looked_at() -> None:
+    assert {table(match, None)["phase"] for match in positions()} == set(PHASES)
+
+
+def test_every_legal_action_is_a_button_once_and_nothing_else_is() -> None:
+    for match in positions():
+        for seat in viewers(match):
+            expected = [] if seat is None else [action.text for action in match.legal(seat)]
+            assert sorted(board_of(match, seat).actions) == sorted(expected)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_button_says_what_it_does(language: str) -> None:
+    for match in positions():
+        for seat in match.to_act:
+            said = {a.text: typeset(str(a), language) for a in match.legal(seat, language)}
+            for button in board_of(match, seat, language).find("act", tag="button"):
+                assert button.attributes["aria-label"] == said[button.attributes["value"]]
+                assert button.attributes["name"] == "action"
+
+
+def test_each_action_stands_on_its_piece() -> None:
+    for match in positions():
+        for seat in match.to_act:
+            board, lying = board_of(match, seat), table(match, seat)
+            own = board.named(f"clan-{lying['own']['clan']}")
+            for text in board.actions:
+                verb, about = text.split()
+                if verb == "place":
+                    assert text in board.find("hand")[0].actions
+                elif verb == "take":
+                    assert board.find("spot")[int(about) - 1].actions == [text]
+                elif verb == "charm":
+                    assert board.named(f"clan-{about}").find("new")[0].actions == [text]
+                elif verb == "raze":
+                    (button,) = [one for one in own.find("chip") if about in _about(one, text)]
+                    assert button.attributes["data-about"] == about
+                elif verb == "discard":
+                    (button,) = [one for one in own.find("up")[0].find("act") if _is(one, text)]
+                    assert button.attributes["data-about"] == about
+                elif about in ("axx", "weakest"):
+                    assert text in own.find("up")[0].actions
+                else:
+                    assert text in own.find("more-choices")[0].actions
+
+
+def _is(button: Piece, text: str) -> bool:
+    return button.attributes.get("value") == text
+
+
+def _about(button: Piece, text: str) -> str:
+    return button.attributes["data-about"] if _is(button, text) else ""
+
+
+# --- The plan as a whole ------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("phase", ["planning", "reordering"])
+def test_slots_and_pieces_make_a_plan(phase: str) -> None:
+    match, seat = at(phase)
+    board = board_of(match, seat)
+    (root,) = [one for one in board.all() if one.attributes.get("data-arrange") == "plan"]
+    slots = [one for one in root.all() if "data-slot" in one.attributes]
+    pieces = [one.attributes["data-piece"] for one in root.all() if "data-piece" in one.attributes]
+    own = table(match, seat)["own"]
+    assert Counter(pieces) == Counter(own["hand"])
+    assert len(pieces) - len(slots) == (phase == "planning")
+    plan = pieces[::-1][: len(slots)]
+    after = match.copy()
+    after.play(seat, f"plan {' '.join(plan)}")
+    assert seat not in after.to_act or table(after, seat)["phase"] != phase
+
+
+def test_what_is_arranged_is_hidden_until_the_script_shows_it() -> None:
+    match, seat = at("planning")
+    board = board_of(match, seat)
+    for piece in board.all():
+        assert ("hidden" in piece.attributes) == ("data-arranged" in piece.attributes)
+    for button in board.find(tag="button"):
+        is_action = "act" in button.classes
+        assert is_action == ("name" in button.attributes)
+        assert is_action or button.attributes["type"] == "button"
+
+
+def test_a_new_order_starts_from_the_old_one() -> None:
+    found = 0
+    for match in positions():
+        for seat in match.to_act if table(match, None)["phase"] == "reordering" else ():
+            names = [event.name for event in match.events(seat, len(match.history) - 1)]
+            if "order_taken_up" in names:
+                (root,) = board_of(match, seat).find("plan")
+                start = Counter(root.attributes["data-start"].split())
+                assert start == Counter(table(match, seat)["own"]["hand"])
+                found += 1
+    assert found
+
+
+def test_there_is_nothing_to_arrange_for_who_is_not_asked() -> None:
+    for match in positions():
+        for seat in viewers(match):
+            arranges = "data-arrange=" in html_of(match, seat)
+            is_placing = table(match, seat)["phase"] in ("planning", "reordering")
+            assert arranges == (is_placing and seat in match.to_act)
+
+
+# --- What lies on the table ---------------------------------------------------------------------
+
+
+def test_the_wall_shows_every_fort_at_its_place() -> None:
+    for match in positions():
+        lying = table(match, None)
+        if lying["phase"] == "over":
+            continue
+        spots = board_of(match, None).find("spot")
+        gone = 6 - len(lying["wall"])
+        assert ["gone" in spot.classes for spot in spots] == [place < gone for place in range(6)]
+        for spot, fort in zip(spots[gone:], lying["wall"], strict=True):
+            assert spot.find("fort")[0].attributes["data-about"] == fort
+            assert spot.find("value")[0].text == signed(value_of(fort))
+        now = [place for place, spot in enumerate(spots, 1) if "now" in spot.classes]
+        assert now in ([], [lying["turn"]])
+        assert bool(now) or lying["phase"] == "planning" or lying["wall"]
+
+
+def test_every_clan_shows_what_it_has() -> None:
+    for match in positions():
+        for seat in (0, None):
+            board, lying = board_of(match, seat), table(match, seat)
+            for clan in lying["clans"]:
+                camp = board.named(f"clan-{clan['clan']}")
+                points = signed(clan["points"])
+                assert camp.find("points")[0].text.split()[0] == points
+                chips = [one.attributes["data-about"] for one in camp.find("chip")]
+                assert Counter(chips) == Counter(clan["forts"])
+                owner = "neutral clan" if clan["seat"] is None else f"Player{clan['seat']}"
+                assert camp.find("player")[0].text == owner
+                if lying["phase"] in ("planning", "over"):
+                    continue
+                assert camp.find("total")[0].text.split()[0] == str(clan["total"])
+                up = [one for one in camp.find("up")[0].find("warrior") if one.attributes.get("id")]
+                kinds = Counter(one.attributes["data-about"] for one in up)
+                assert kinds == Counter(clan["shown"])
+                assert [one.find("strength")[0].text for one in up] == [
+                    str(strength_of(one.attributes["data-about"])) for one in up
+                ]
+                lost = camp.find("lost")
+                assert len(lost[0].find(tag="li") if lost else []) == sum(clan["lost"].values())
+                hidden = camp.find("hidden-count")
+                assert (hidden[0].find(tag="b")[0].text if hidden else "0") == str(clan["hidden"])
+
+
+def test_a_chariott_lost_in_a_clash_is_not_the_one_that_still_lies_there() -> None:
+    state = turn(
+        {"gold": "chariott", "green": "chariott", "red": "archr"},
+        shown={"gold": "chariott", "red": "horsie"},
+    )
+    for name, shown in (("gold", 1), ("green", 0)):
+        board = romans_go_home.prepare(
+            GAME.view(state, 2), Viewer(2, "en"), ["Ann", "Ben", "Cy"], {}
+        )
+        (clan,) = [clan for clan in board["clans"] if clan["clan"] == name]
+        assert (clan["revealed"], clan["wrecked"]) == (None, "chariott")
+        assert len(clan["earlier"]) == shown
+
+
+def test_the_own_plan_lies_along_the_wall_and_no_other() -> None:
+    for match in positions():
+        for seat in viewers(match):
+            wall = board_of(match, seat).find("wall")
+            found = [
+                (place, one.attributes["data-about"])
+                for spot in (wall[0].find("spot") if wall else [])
+                for place in [int(spot.find("number")[0].text.split()[2])]
+                for slot in spot.find("slot")
+                for one in slot.find("warrior")
+            ]
+            plan = table(match, seat)["own"]["plan"] if seat is not None and wall else []
+            assert found == [(place, one) for place, one in enumerate(plan, 1) if one]
+
+
+def test_an_open_replay_shows_what_every_seat_saw() -> None:
+    match, _ = at("signalling")
+    opened = {seat: table(match, seat) for seat in range(match.seats)}
+    board = read(html_of(match, None, opened=opened))
+    for seat, lying in opened.items():
+        (secret,) = board.named(f"clan-{lying['own']['clan']}").find("secret")
+        cards = [one.attributes["data-about"] for one in secret.find("warrior")]
+        planned = [one for one in lying["own"]["plan"] if one]
+        assert cards == [*planned, *([lying["own"]["aside"]] if lying["own"]["aside"] else [])]
+        assert seat is not None
+    assert not board_of(match, None).find("secret")
+
+
+def test_two_legion_forts_are_warned_of() -> None:
+    for match in positions():
+        lying = table(match, None)
+        near = {
+            clan["clan"]
+            for clan in lying["clans"]
+            if clan["can_win"] and sum("legion" in fort for fort in clan["forts"]) == 2
+        }
+        is_open = lying["phase"] != "over" and any("legion" in fort for fort in lying["wall"])
+        assert len(board_of(match, None).find("danger")) == (len(near) if is_open else 0)
+
+
+# --- What has just happened ---------------------------------------------------------------------
+
+
+def test_turns_are_told_with_reveals_totals_and_winner() -> None:
+    told: list[dict[str, Any]] = [
+        {"event": "turn_began", "turn": 2, "fort": "unwary"},
+        {"event": "warrior_revealed", "clan": "gold", "warrior": "axx"},
+        {"event": "warrior_revealed", "clan": "red", "warrior": "filchy"},
+        {"event": "total_counted", "clan": "gold", "total": 4},
+        {"event": "total_counted", "clan": "red", "total": 6},
+        {"event": "clan_filched", "clan": "red", "sentence": "-"},
+        {"event": "fort_captured", "clan": "gold", "fort": "unwary", "sentence": "Gold captures."},
+        {"event": "warrior_discarded", "clan": "gold", "warrior": "axx", "sentence": "-"},
+    ]
+    (told_turn,) = romans_go_home.story({"phase": "planning"}, told)
+    assert told_turn == {
+        "turn": 2,
+        "fort": "unwary",
+        "winner": "gold",
+        "clans": {
+            "gold": {"warrior": "axx", "total": 4, "left_out": False},
+            "red": {"warrior": "filchy", "total": 6, "left_out": True},
+        },
+        "notes": ["Gold captures."],
+    }
+    assert romans_go_home.fresh(told) == {"gold": "axx", "red": "filchy"}
+
+
+def test_a_turn_that_goes_on_is_told_as_the_same_turn() -> None:
+    for match in positions():
+        lying = table(match, 0)
+        events = [
+            event.document() | {"sentence": ""} for event in match.events(0, len(match.history) - 1)
+        ]
+        turns = romans_go_home.story(lying, events)
+        begun = [event for event in events if event["event"] == "turn_began"]
+        assert len(turns) in (len(begun), len(begun) + 1)
+        if turns and lying["phase"] not in ("planning", "over"):
+            assert turns[-1]["turn"] == lying["turn"]
+
+
+def test_warriors_just_revealed_turn_over() -> None:
+    for match in positions():
+        for piece in board_of(match, None).find("fresh"):
+            assert piece.above is not None and "new" in piece.above.classes
+
+
+# --- The end ------------------------------------------------------------------------------------
+
+
+def end_of(captured: dict[str, str], **how: Any) -> Piece:
+    state = finished(captured, **how)
+    board = romans_go_home.prepare(
+        GAME.view(state, None), Viewer(None, "en"), ["Ann", "Ben", "Cy", "Di"][: state.seats], {}
+    )
+    return board["ranking"]  # type: ignore[no-any-return]
+
+
+def test_the_ranking_is_that_of_the_rules() -> None:
+    for match in positions():
+        if not match.over:
+            continue
+        board = board_of(match, None)
+        ranks = board.find("rank")
+        lying = table(match, None)
+        assert len(ranks) == len(lying["clans"])
+        won = {one.attributes["id"] for one in ranks if "won" in one.classes}
+        people = {f"clan-{c['clan']}" for c in lying["clans"] if c["seat"] in match.winners}
+        can_win = {f"clan-{clan['clan']}" for clan in lying["clans"] if clan["can_win"]}
+        assert people <= won <= can_win
+        assert won or match.seats == 1
+        assert not board.actions
+
+
+def test_ties_share_a_place() -> None:
+    ranking: Any = end_of({"gold": "dinary-5", "green": "dinary-5", "red": "tax"})
+    assert [(place, clan["clan"]) for place, clan in ranking] == [
+        (1, "red"),
+        (2, "gold"),
+        (2, "green"),
+    ]
+
+
+# --- The page -----------------------------------------------------------------------------------
+
+
+def test_the_board_keeps_the_page_rules() -> None:
+    for match in positions():
+        for seat in (0, None):
+            board = board_of(match, seat)
+            attributes = [key for piece in board.all() for key in piece.attributes]
+            assert not [key for key in attributes if key == "style" or key.startswith("on")]
+            assert not board.find(tag="script")
+            ids = [piece.attributes["id"] for piece in board.all() if "id" in piece.attributes]
+            assert len(ids) == len(set(ids))
+
+
+def test_pieces_that_stay_are_named_in_the_style() -> None:
+    style = Path(romans_go_home.__file__).with_name("board.css")
+    named = set(re.findall(r"#([\w-]+) \{ view-transition-name: \1; \}", style.read_text("utf-8")))
+    moving = ("clan-", "fort-", "gold-", "green-", "violet-", "red-")
+    for match in positions():
+        ids = {piece.attributes.get("id", "") for piece in board_of(match, 0).all()}
+        assert {name for name in ids if name.startswith(moving)} <= named
+
+
+def test_every_explained_piece_has_an_explanation() -> None:
+    explained = GAME.phrases["en"].explanations
+    for match in positions():
+        for piece in board_of(match, 0).all():
+            if "data-about" in piece.attributes:
+                assert piece.attributes["data-about"] in explained
+
+
+def test_all_texts_are_in_all_languages() -> None:
+    for texts in romans_go_home.TEXTS.values():
+        assert set(texts) == set(LANGUAGES)
+    match, seat = at("planning")
+    assert "Vos guerriers" in board_of(match, seat, "fr").text
+
+
+def test_every_symbol_is_drawn() -> None:
+    folder = Path(romans_go_home.__file__).parent
+    shapes = (folder / "shapes.html").read_text("utf-8")
+    drawn = set(re.findall(r'<symbol id="([\w-]+)"', shapes))
+    for match in positions():
+        for seat in (0, None):
+            assert set(re.findall(r'href="#([\w-]+)"', html_of(match, seat))) <= drawn
+
+
+# --- Arranging, in a browser --------------------------------------------------------------------
+
+POOL = "[data-pool]:not([hidden]) [data-piece]"
+
+
+def two_planning(sit: Sit) -> tuple[Person, Person]:
+    ann, ben = sit(), sit()
+    ann.go("/")
+    ann.click("New table of Romans Go Home!, to invite others")
+    ben.go(ann.page.locator("#link").input_value())
+    ben.click("Sit here")
+    expect(ann.page.locator(".seat-person")).to_have_count(2)
+    ann.click("Start the match")
+    for person in (ann, ben):
+        expect(person.page.locator(POOL)).to_have_count(7)
+    return ann, ben
+
+
+def against_a_bot(person: Person) -> Person:
+    """Somebody plans; the bot has done so already. A finger that falls on a fade drags nothing."""
+    person.page.emulate_media(reduced_motion="reduce")
+    person.go("/")
+    person.click("Play Romans Go Home! now, against a bot")
+    expect(person.page.locator(POOL)).to_have_count(7)
+    expect(person.page.locator("#clan-green")).to_contain_text("has a plan")
+    return person
+
+
+def placed(person: Person) -> list[str]:
+    """Who is in each slot."""
+    found: list[str] = person.page.locator("[data-slot]").evaluate_all(
+        "all => all.map(slot => slot.querySelector('[data-piece]')?.id ?? '')"
+    )
+    return found
+
+
+def in_hand(person: Person) -> list[str]:
+    found: list[str] = person.page.locator(POOL).evaluate_all("all => all.map(one => one.id)")
+    return found
+
+
+@NEEDS_CHROMIUM
+def test_a_plan_is_arranged_by_tapping_and_confirmed_as_one(sit: Sit) -> None:
+    ann, ben = two_planning(sit)
+    assert ann.page.locator("button.act:visible").count() == 0
+    hand = in_hand(ann)
+    confirm = ann.page.locator("[data-confirm]")
+    expect(confirm).to_be_disabled()
+    for name in hand[:3]:
+        ann.page.locator(f"#{name}").click()
+    assert placed(ann) == [*hand[:3], "", "", ""]
+    ann.page.locator('[data-slot="6"]').click()
+    assert placed(ann) == [*hand[:2], "", "", "", hand[2]]
+    ann.page.locator(f"#{hand[0]}").click()
+    ann.page.locator(f"#{hand[1]}").click()
+    assert placed(ann)[:2] == [hand[1], hand[0]]
+    ann.page.locator(f"#{hand[0]}").dblclick()
+    assert placed(ann)[:2] == [hand[1], ""]
+    # Another's plan draws the board anew: the arrangement and the keyboard stay.
+    ann.page.locator(f"#{hand[1]}").focus()
+    arranged, version = placed(ann), ann.version()
+    for _ in range(6):
+        ben.page.locator(POOL).first.click()
+    ben.page.locator("[data-confirm]").click()
+    ann.wait_for_change(version)
+    assert placed(ann) == arranged
+    assert ann.page.evaluate("document.activeElement.id") == hand[1]
+    while confirm.is_disabled():
+        ann.page.locator(POOL).first.click()
+    plan, version = placed(ann), ann.version()
+    confirm.click()
+    ann.wait_for_change(version)
+    expect(ann.page.locator(".spot.now, .story").first).to_be_visible()
+    log = " ".join(ann.page.locator("#log li").all_inner_texts())
+    first = plan[0].split("-")[1]
+    assert f"reveals {GAME.phrases['en'].name(first)}" in log
+
+
+@NEEDS_CHROMIUM
+def test_the_keyboard_stays_on_the_confirmation_while_another_plans(sit: Sit) -> None:
+    ann, ben = two_planning(sit)
+    for person in (ann, ben):
+        for _ in range(6):
+            person.page.locator(POOL).first.click()
+    ann.page.locator("[data-confirm]").focus()
+    version = ann.version()
+    ben.page.locator("[data-confirm]").click()
+    ann.wait_for_change(version)
+    assert ann.page.evaluate("document.activeElement.matches('[data-confirm]')")
+
+
+@NEEDS_CHROMIUM
+def test_a_plan_is_arranged_by_the_keyboard_alone(sit: Sit) -> None:
+    person = against_a_bot(sit())
+    hand = in_hand(person)
+    press = person.page.keyboard.press
+    person.page.locator(POOL).first.focus()
+    press("Enter")
+    assert placed(person)[0] == hand[0]
+    press("ArrowRight")
+    press("ArrowRight")
+    assert placed(person)[:3] == ["", "", hand[0]]
+    assert person.page.evaluate("document.activeElement.id") == hand[0]
+    press("Backspace")
+    assert in_hand(person) == hand
+    press("ArrowRight")
+    press("4")
+    assert placed(person)[3] == hand[1]
+    expect(person.page.locator("[data-said]")).to_contain_text("place 4")
+    for _ in range(5):
+        person.page.locator(POOL).first.focus()
+        press("Enter")
+    version = person.version()
+    person.page.locator("[data-confirm]").focus()
+    press("Enter")
+    person.wait_for_change(version)
+
+
+@NEEDS_CHROMIUM
+@pytest.mark.parametrize("touch", [False, True], ids=["mouse", "finger"])
+def test_warriors_are_dragged(sit: Sit, touch: bool) -> None:
+    person = against_a_bot(sit(size=PHONE, touch=touch))
+    hand = in_hand(person)
+    drag = person.drag_by_touch if touch else person.drag
+    drag(f"#{hand[0]}", '[data-slot="3"]')
+    drag(f"#{hand[1]}", '[data-slot="5"]')
+    assert placed(person) == ["", "", hand[0], "", hand[1], ""]
+    drag(f"#{hand[0]}", '[data-slot="5"]')
+    assert placed(person) == ["", "", hand[1], "", hand[0], ""]
+    drag(f"#{hand[2]}", '[data-slot="5"]')
+    assert placed(person) == ["", "", hand[1], "", hand[2], ""]
+    drag(f"#{hand[1]}", "[data-pool]")
+    assert placed(person) == ["", "", "", "", hand[2], ""]
+    assert person.has_no_sideways_scrolling()
+
+
+@NEEDS_CHROMIUM
+def test_without_scripts_warriors_are_placed_one_by_one(sit: Sit) -> None:
+    person = sit()
+    person.context.route("**/*.js", lambda route: route.abort())
+    person.go("/")
+    person.click("Play Romans Go Home! now, against a bot")
+    for count in range(1, 3):
+        expect(person.page.locator(".turn.yours")).to_be_visible()
+        person.act(person.actions[0])
+        expect(person.page.locator(".slot.full")).to_have_count(count)
+    expect(person.page.locator("[data-confirm]")).to_be_hidden()
