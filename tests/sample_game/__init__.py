@@ -10,11 +10,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ludi import core
-from ludi.core.actions import ActionSpace, Block
+from ludi.core.actions import ActionSpace
 from ludi.core.chance import pick, pick_kind
 from ludi.core.errors import BadPosition
 from ludi.core.events import EventKind, emit, whisper
 from ludi.core.game import Game
+from ludi.core.listed import Listed
 from ludi.core.notes import Vocabulary
 from ludi.core.phrases import Phrases
 from ludi.core.sentences import add_sentences
@@ -25,18 +26,17 @@ COPIES: Final = 4
 HAND: Final = 3
 NOTHING: Final = 0
 
-ACTIONS: Final = ActionSpace(Block("lay", card=VALUES), Block("show"))
-LAY: Final = 0
-SHOW: Final = 4
+ACTIONS: Final = ActionSpace()
+LAY: Final = ACTIONS.add("lay", card=VALUES)
+SHOW: Final = ACTIONS.add("show")
 
-EVENTS: Final = (
-    EventKind("card_dealt", seat=None, card=VALUES, secret=("card",)),
-    EventKind("card_laid", seat=None, card=VALUES, secret=("card",)),
-    EventKind("hand_shown", seat=None),
-    EventKind("cards_turned", seat=None, card=VALUES),
-)
-CARD_DEALT, CARD_LAID, HAND_SHOWN, CARDS_TURNED = range(4)
-A_CARD: Final = 0
+EVENTS: Final = Listed[EventKind]()
+CARD_DEALT: Final = EVENTS.add(EventKind("card_dealt", seat=None, card=VALUES, secret=("card",)))
+CARD_LAID: Final = EVENTS.add(EventKind("card_laid", seat=None, card=VALUES, secret=("card",)))
+HAND_SHOWN: Final = EVENTS.add(EventKind("hand_shown", seat=None))
+CARDS_TURNED: Final = EVENTS.add(EventKind("cards_turned", seat=None, card=VALUES))
+VOCABULARIES: Final = Listed[Vocabulary]()
+A_CARD: Final = VOCABULARIES.add(Vocabulary("the pile", VALUES))
 
 
 class State(core.State):
@@ -335,7 +335,7 @@ GAME: Final = Game(
     state=State,
     actions=ACTIONS,
     events=EVENTS,
-    vocabularies=(Vocabulary("the pile", VALUES),),
+    vocabularies=VOCABULARIES,
     phrases={"en": phrases("en", "Lay", "Show"), "fr": phrases("fr", "Poser", "Montrer")},
     setup=setup,
     to_act=to_act,

@@ -12,9 +12,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
 from ludi.cli.texts import text
-from ludi.core.actions import Action, Argument
+from ludi.core.actions import Action
 from ludi.core.lines import Line, is_number, last_value, numbers_of, written
 from ludi.core.phrases import Phrases
+from ludi.core.state import Argument
 
 Words = tuple[str, ...]
 

@@ -1,12 +1,10 @@
 """Actions: one number each, from named blocks, with a structured and a written form.
 
-A game lists its blocks; a block is a name and the parameters it takes:
+A game declares its blocks one by one; a block is a name and the parameters it takes:
 
-    ACTIONS = ActionSpace(
-        Block("pass"),
-        Block("write", value=range(1, 40), row=range(1, 8)),
-    )
-    WRITE = ACTIONS.first("write")        # the rules use plain numbers
+    ACTIONS: Final = ActionSpace()
+    PASS: Final = ACTIONS.add("pass")                 # the rules use plain numbers
+    WRITE: Final = ACTIONS.add("write", value=range(1, 40), row=range(1, 8))
 
 The written form is the name and the parameters, apart by spaces: `write 14 2`.
 """
@@ -17,19 +15,18 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from ludi.core.errors import UnknownAction
-
-Argument = int | str
+from ludi.core.state import Argument
 
 
 class Block:
     """A run of actions with one name, one for each combination of its parameters' values."""
 
-    def __init__(self, name: str, **parameters: Sequence[Argument]) -> None:
+    def __init__(self, name: str, first: int, parameters: Mapping[str, Sequence[Argument]]) -> None:
         self.name = name
+        self.first = first
         self.parameters: Mapping[str, tuple[Argument, ...]] = {
             parameter: tuple(values) for parameter, values in parameters.items()
         }
-        self.first = 0
         self.size = 1
         for values in self.parameters.values():
             self.size *= len(values)
@@ -82,13 +79,18 @@ class Action:
 class ActionSpace:
     """All actions of a game."""
 
-    def __init__(self, *blocks: Block) -> None:
-        self.blocks = blocks
+    def __init__(self) -> None:
+        self.blocks: list[Block] = []
         self.size = 0
-        self._by_name = {block.name: block for block in blocks}
-        for block in blocks:
-            block.first = self.size
-            self.size += block.size
+        self._by_name: dict[str, Block] = {}
+
+    def add(self, name: str, **parameters: Sequence[Argument]) -> int:
+        """Declare one more block; returns its first action's number."""
+        block = Block(name, self.size, parameters)
+        self.blocks.append(block)
+        self._by_name[name] = block
+        self.size += block.size
+        return block.first
 
     def first(self, name: str) -> int:
         return self._by_name[name].first

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from dataclasses import field as with_default
 from functools import cached_property
@@ -43,6 +43,7 @@ class Game(Generic[StateType]):
     suggest     a sensible action for a seat; reads only what the seat may know
     guess       the same more quickly and less well, for playouts; `suggest` if there is none
     view        what a seat, or the spectator (None), may know, as a JSON-able document
+    view_type   the TypedDict that describes it
     check       raises BadPosition if a state could not come about
     board       a view as text with console markup, in a language
     complete    fills in what a position leaves out, given the names of the fields it has
@@ -55,7 +56,7 @@ class Game(Generic[StateType]):
     champion    the module whose CHAMPION thinks with compiled code (`ludi.bots.champions`)
     table       the module whose TABLE is shown in the browser (`ludi.web.show.boards`)
 
-    What a game does not bring, the rest does without: the last five may be left out.
+    What a game does not bring, the rest does without.
     """
 
     id: str
@@ -63,11 +64,11 @@ class Game(Generic[StateType]):
     fewest_seats: int
     most_seats: int
     most_legal: int
-    observation: tuple[Field, ...]
+    observation: Sequence[Field]
     state: type[StateType]
     actions: ActionSpace
-    events: tuple[EventKind, ...]
-    vocabularies: tuple[Vocabulary, ...]
+    events: Sequence[EventKind]
+    vocabularies: Sequence[Vocabulary]
     phrases: Mapping[str, Phrases]
     setup: Callable[[StateType], None]
     to_act: Callable[[StateType], int]
@@ -90,6 +91,7 @@ class Game(Generic[StateType]):
     minutes: int | None = None
     longest: Callable[[StateType], int] | None = None
     rulebook: Path | None = None
+    view_type: type | None = None
     champion: str | None = None
     table: str | None = None
 

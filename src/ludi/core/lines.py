@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from ludi.core.actions import Action, Argument
+from ludi.core.actions import Action
 from ludi.core.phrases import Phrases
+from ludi.core.state import Argument
 
 # So many values are named again.
 _FEW = 4

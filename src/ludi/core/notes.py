@@ -39,7 +39,7 @@ class Emitted:
 class Notes:
     """One action's notes. With a script, draws give what it says, in order, and nothing else."""
 
-    vocabularies: tuple[Vocabulary, ...]
+    vocabularies: Sequence[Vocabulary]
     script: Sequence[Word] | None = None
     reseed: Callable[[int], None] | None = None
     events: list[Emitted] = field(default_factory=list)

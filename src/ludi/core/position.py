@@ -8,14 +8,14 @@ its blank value, or what the game completes it with. The generator is no part of
 
 from __future__ import annotations
 
-from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
-from ludi.core.documents import Reader, brief
+from ludi.core.documents import Reader, brief, same
 from ludi.core.errors import BadPosition, BadSetup, UnknownGame
 from ludi.core.game import Game
 from ludi.core.registry import find_game
-from ludi.core.state import Field, State
+from ludi.core.state import Argument, Field, State
 
 FORMAT = "ludi-position"
 # The name of no piece: a place can hold it, and nothing counts it.
@@ -100,16 +100,34 @@ def _written(field: Field, value: Any, seats: int) -> Any:
 
 
 def _written_part(field: Field, value: Any) -> Any:
-    if isinstance(value, list):
-        if field.counted and not isinstance(value[0], list):
-            return _written_counts(field, value)
+    if not isinstance(value, list):
+        return _written_number(field, value)
+    if isinstance(value[0], list):
         return [_written_part(field, part) for part in value]
+    if field.counted:
+        return _written_counts(field, value)
+    while field.is_short and value and value[-1] == field.default:
+        value = value[:-1]
+    return [_written_number(field, number) for number in value]
+
+
+def _written_number(field: Field, value: int) -> Any:
+    if field.members:
+        return [member for bit, member in enumerate(field.members) if value >> bit & 1]
     return field.names[value] if field.names else value
 
 
 def _written_counts(field: Field, counts: list[int]) -> Any:
+    """Dice one by one, pieces that are there once by name, others with how many there are."""
     held = {name: count for name, count in zip(field.counted, counts, strict=True) if count}
-    return list(held) if field.high == 1 else held
+    if field.high == 1 or _is_dice(field):
+        return [name for name, count in held.items() for _ in range(count)]
+    return held
+
+
+def _is_dice(field: Field) -> bool:
+    """Whether what is counted is called by numbers."""
+    return type(field.counted[0]) is int
 
 
 def _read(field: Field, shape: tuple[int, ...], value: Any, path: str, seats: int) -> Any:
@@ -121,9 +139,10 @@ def _read(field: Field, shape: tuple[int, ...], value: Any, path: str, seats: in
     length = seats if is_by_seat else shape[0]
     if type(value) is not list:
         raise BadPosition("document.list", field=path, found=brief(value))
-    if len(value) != length:
+    is_short = field.is_short and len(shape) == 1
+    if len(value) > length or (len(value) < length and not is_short):
         raise BadPosition("document.length", field=path, length=length, found=len(value))
-    blank = field.blank()[length:] if is_by_seat else []
+    blank = field.blank()[length:] if is_by_seat else [field.default] * (length - len(value))
     read = [
         _read(field, shape[1:], part, f"{path}[{index}]", seats) for index, part in enumerate(value)
     ]
@@ -136,6 +155,8 @@ def _read_number(field: Field, value: Any, path: str) -> int:
             names = ", ".join(field.names)
             raise BadPosition("document.name", field=path, names=names, found=brief(value))
         return field.names.index(value)
+    if field.members and type(value) is list:
+        return _read_members(field, value, path)
     if type(value) is not int or not field.low <= value <= field.high:
         raise BadPosition(
             "document.range", field=path, low=field.low, high=field.high, found=brief(value)
@@ -143,24 +164,56 @@ def _read_number(field: Field, value: Any, path: str) -> int:
     return value
 
 
+def _read_members(field: Field, value: list[Any], path: str) -> int:
+    """A set, written as a list; older documents have its bits as a number."""
+    bits = 0
+    for index, member in enumerate(value):
+        bit = 1 << _place(field.members, member, f"{path}[{index}]")
+        if bits & bit:
+            raise BadPosition("document.twice", field=f"{path}[{index}]", found=brief(member))
+        bits |= bit
+    return bits
+
+
+def _place(names: Sequence[Argument], name: Any, path: str) -> int:
+    for place, known in enumerate(names):
+        if known != NOTHING and (same(name, known) or same(name, str(known))):
+            return place
+    known_names = ", ".join(str(known) for known in names if known != NOTHING)
+    raise BadPosition("document.name", field=path, names=known_names, found=brief(name))
+
+
 def _read_counts(field: Field, value: Any, path: str) -> list[int]:
-    if type(value) is list and all(type(name) is str for name in value):
-        value = dict(Counter(value))
+    if type(value) is list and not _is_older(field, value):
+        return _read_listed(field, value, path)
+    if type(value) is list:
+        value = dict(zip(field.counted, value, strict=True))
     if type(value) is not dict:
         raise BadPosition("document.counts", field=path, found=brief(value))
     counts = [0] * len(field.counted)
-    countable = [name for name in field.counted if name != NOTHING]
     for name, count in value.items():
-        if name not in countable:
-            names = ", ".join(countable)
-            raise BadPosition("document.name", field=path, names=names, found=brief(name))
-        if type(count) is not int or not field.low <= count <= field.high:
-            raise BadPosition(
-                "document.range",
-                field=f"{path}.{name}",
-                low=field.low,
-                high=field.high,
-                found=brief(count),
-            )
-        counts[field.counted.index(name)] = count
+        place = _place(field.counted, name, path)
+        counts[place] = _checked_count(field, count, f"{path}.{name}")
     return counts
+
+
+def _is_older(field: Field, value: list[Any]) -> bool:
+    """Whether dice are written as older documents have them: how many show each face."""
+    return _is_dice(field) and len(value) == len(field.counted) and 0 in value
+
+
+def _read_listed(field: Field, value: list[Any], path: str) -> list[int]:
+    counts = [0] * len(field.counted)
+    for index, name in enumerate(value):
+        counts[_place(field.counted, name, f"{path}[{index}]")] += 1
+    for name, count in zip(field.counted, counts, strict=True):
+        _checked_count(field, count, f"{path}.{name}")
+    return counts
+
+
+def _checked_count(field: Field, count: Any, path: str) -> int:
+    if type(count) is not int or not field.low <= count <= field.high:
+        raise BadPosition(
+            "document.range", field=path, low=field.low, high=field.high, found=brief(count)
+        )
+    return count

@@ -202,6 +202,10 @@ SENTENCES: dict[str, Mapping[str, str]] = {
         "en": "{field}: takes a list of {length}, not of {found}.",
         "fr": "{field} : prend une liste de {length}, pas de {found}.",
     },
+    "document.twice": {
+        "en": "{field}: {found!r} stands there already.",
+        "fr": "{field} : {found!r} y est déjà.",
+    },
     "document.value": {
         "en": "{field}: {why}",
         "fr": "{field} : {why}",

@@ -12,12 +12,16 @@ the compiled rules run on, the readable position, and the page that documents th
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any, ClassVar, Self
 
 from ludi.core.notes import Notes
 
 WORD_MAX = 0xFFFFFFFF
+
+# What a piece or place is called: by a word, or by a number as a die is.
+Argument = int | str
 
 # What the engines hand to rules to write into: a list when interpreted, an array when compiled.
 Buffer = list[int]
@@ -34,13 +38,15 @@ class Field:
     doc: str
     default: int = 0
     names: tuple[str, ...] = ()
-    counted: tuple[str, ...] = ()
+    counted: tuple[Argument, ...] = ()
+    members: tuple[Argument, ...] = ()
     by_seat: bool = False
     is_option: bool = False
     tried: tuple[int, ...] = ()
     for_seat: int | None = None
     is_generator: bool = False
     is_hidden: bool = False
+    is_short: bool = False
 
     @property
     def is_switch(self) -> bool:
@@ -50,9 +56,28 @@ class Field:
         return _filled(self.shape, self.default)
 
 
-def number(low: int, high: int, doc: str, *, default: int = 0, names: tuple[str, ...] = ()) -> Any:
-    """Declare one number; `names` says what its values, from 0 on, are called."""
-    return Field("", (), low, high, doc, default=default, names=names)
+def number(
+    low: int,
+    high: int,
+    doc: str,
+    *,
+    default: int = 0,
+    names: Sequence[str] = (),
+    members: Sequence[Argument] = (),
+) -> Any:
+    """Declare one number.
+
+    `names`: what its values, from 0 on, are called. `members`: it is a set, a bit each, and these
+    are what the bits stand for.
+    """
+    return Field(
+        "", (), low, high, doc, default=default, names=tuple(names), members=tuple(members)
+    )
+
+
+def named(names: Sequence[str], doc: str) -> Any:
+    """Declare one number whose values, from 0 on, have these names."""
+    return number(0, len(names) - 1, doc, names=names)
 
 
 def numbers(
@@ -63,15 +88,19 @@ def numbers(
     *,
     by_seat: bool = False,
     default: int = 0,
-    names: tuple[str, ...] = (),
-    counted: tuple[str, ...] = (),
+    names: Sequence[str] = (),
+    counted: Sequence[Argument] = (),
+    members: Sequence[Argument] = (),
     hidden: bool = False,
+    short: bool = False,
 ) -> Any:
     """Declare a list or table of numbers.
 
     `by_seat`: the first index is the seat. `hidden`: some seat does not know all of it, and
     `redeal` deals it anew. `counted`: the last index is a kind of piece and the
-    number says how many; `names`: the numbers themselves stand for these names.
+    number says how many; `names`: the numbers themselves stand for these names; `members`: each
+    number is a set, a bit each. `short`: a row is filled from its beginning, and a position leaves
+    out what is empty at its end.
     """
     return Field(
         "",
@@ -80,10 +109,12 @@ def numbers(
         high,
         doc,
         default=default,
-        names=names,
-        counted=counted,
+        names=tuple(names),
+        counted=tuple(counted),
+        members=tuple(members),
         by_seat=by_seat,
         is_hidden=hidden,
+        is_short=short,
     )
 
 

@@ -5,43 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from ludi.core.events import EventKind
+from ludi.core.listed import Listed
 from ludi.core.notes import Vocabulary
 from ludi.games.ave.cards import CARDS, FACES
 
-EVENTS: Final = (
-    EventKind("turn_began", seat=None),
-    EventKind("die_rolled", seat=None, face=FACES),
-    EventKind("dice_taken_up", seat=None, face=FACES, dice=None),
-    EventKind("die_set_aside", seat=None, face=FACES),
-    EventKind("number_written", seat=None, number=None, row=None),
-    EventKind("rolling_stopped", seat=None),
-    EventKind("turn_failed", seat=None),
-    EventKind("card_played", seat=None, card=CARDS),
-    EventKind("joker_played", seat=None, card=CARDS),
-    EventKind("turn_passed", seat=None),
-    EventKind("last_round_called", seat=None),
-    EventKind("columns_blocked"),
-    EventKind("round_limit_reached", rounds=None),
-    EventKind("game_ended"),
-)
-
-(
-    TURN_BEGAN,
-    DIE_ROLLED,
-    DICE_TAKEN_UP,
-    DIE_SET_ASIDE,
-    NUMBER_WRITTEN,
-    ROLLING_STOPPED,
-    TURN_FAILED,
-    CARD_PLAYED,
-    JOKER_PLAYED,
-    TURN_PASSED,
-    LAST_ROUND_CALLED,
-    COLUMNS_BLOCKED,
-    ROUND_LIMIT_REACHED,
-    GAME_ENDED,
-) = range(14)
+EVENTS: Final = Listed[EventKind]()
+TURN_BEGAN: Final = EVENTS.add(EventKind("turn_began", seat=None))
+DIE_ROLLED: Final = EVENTS.add(EventKind("die_rolled", seat=None, face=FACES))
+DICE_TAKEN_UP: Final = EVENTS.add(EventKind("dice_taken_up", seat=None, face=FACES, dice=None))
+DIE_SET_ASIDE: Final = EVENTS.add(EventKind("die_set_aside", seat=None, face=FACES))
+NUMBER_WRITTEN: Final = EVENTS.add(EventKind("number_written", seat=None, number=None, row=None))
+ROLLING_STOPPED: Final = EVENTS.add(EventKind("rolling_stopped", seat=None))
+TURN_FAILED: Final = EVENTS.add(EventKind("turn_failed", seat=None))
+CARD_PLAYED: Final = EVENTS.add(EventKind("card_played", seat=None, card=CARDS))
+JOKER_PLAYED: Final = EVENTS.add(EventKind("joker_played", seat=None, card=CARDS))
+TURN_PASSED: Final = EVENTS.add(EventKind("turn_passed", seat=None))
+LAST_ROUND_CALLED: Final = EVENTS.add(EventKind("last_round_called", seat=None))
+COLUMNS_BLOCKED: Final = EVENTS.add(EventKind("columns_blocked"))
+ROUND_LIMIT_REACHED: Final = EVENTS.add(EventKind("round_limit_reached", rounds=None))
+GAME_ENDED: Final = EVENTS.add(EventKind("game_ended"))
 
 # What chance gives: the face of a die.
-VOCABULARIES: Final = (Vocabulary("a die", FACES),)
-A_DIE: Final = 0
+VOCABULARIES: Final = Listed[Vocabulary]()
+A_DIE: Final = VOCABULARIES.add(Vocabulary("a die", FACES))

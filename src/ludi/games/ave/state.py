@@ -5,12 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from ludi import core
-from ludi.core.state import number, numbers, option, switch
+from ludi.core.listed import Listed
+from ludi.core.state import named, number, numbers, option, switch
 from ludi.games.ave.cards import CARDS, DICE, FACES, HIGHEST, MOST_SEATS, ROWS
 
 # What the player on turn can do.
-ROLLING, DECIDING, FAILED, REPEATING, OVER = 0, 1, 2, 3, 4
-PHASES: Final = ("rolling", "deciding", "failed", "repeating", "over")
+PHASES: Final = Listed[str]()
+ROLLING: Final = PHASES.add("rolling")
+DECIDING: Final = PHASES.add("deciding")
+FAILED: Final = PHASES.add("failed")
+REPEATING: Final = PHASES.add("repeating")
+OVER: Final = PHASES.add("over")
 
 
 class State(core.State):
@@ -21,7 +26,7 @@ class State(core.State):
     cards_any_time: int = switch("Action cards may be played whenever dice show.")
     round_limit: int = option(200, 1, 1000, "The game ends after this many rounds at the latest.")
 
-    phase: int = number(0, 4, "What the player on turn can do.", names=PHASES)
+    phase: int = named(PHASES, "What the player on turn can do.")
     turn: int = number(0, MOST_SEATS - 1, "The seat whose turn it is.")
     rounds: int = number(0, 1000, "How many rounds are finished.")
     showing: list[int] = numbers((3,), 0, DICE, "How many dice show each face.", counted=FACES)

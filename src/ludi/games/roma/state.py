@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludi import core
-from ludi.core.state import number, numbers, option, switch
+from ludi.core.listed import Listed
+from ludi.core.state import named, number, numbers, option, switch
 from ludi.games.roma.cards import (
     DISCS,
     KINDS,
@@ -18,46 +19,25 @@ from ludi.games.roma.cards import (
 )
 
 # What the player in `turn` is asked; while giving, everybody who has not given yet.
-(
-    GIVING,
-    SETTING,
-    BEGINNING,
-    ROLLING,
-    REROLLING,
-    ACTING,
-    TAKING,
-    AIMING,
-    COPYING,
-    BLOCKING,
-    CHANGING,
-    BUYING,
-    LAYING,
-    RELAYING,
-    PAYING_FORUM,
-    PAYING_TEMPLUM,
-    ADDING,
-    OVER,
-) = range(18)
-PHASES: Final = (
-    "giving",
-    "setting",
-    "beginning",
-    "rolling",
-    "rerolling",
-    "acting",
-    "taking",
-    "aiming",
-    "copying",
-    "blocking",
-    "changing",
-    "buying",
-    "laying",
-    "relaying",
-    "forum",
-    "templum",
-    "adding",
-    "over",
-)
+PHASES: Final = Listed[str]()
+GIVING: Final = PHASES.add("giving")
+SETTING: Final = PHASES.add("setting")
+BEGINNING: Final = PHASES.add("beginning")
+ROLLING: Final = PHASES.add("rolling")
+REROLLING: Final = PHASES.add("rerolling")
+ACTING: Final = PHASES.add("acting")
+TAKING: Final = PHASES.add("taking")
+AIMING: Final = PHASES.add("aiming")
+COPYING: Final = PHASES.add("copying")
+BLOCKING: Final = PHASES.add("blocking")
+CHANGING: Final = PHASES.add("changing")
+BUYING: Final = PHASES.add("buying")
+LAYING: Final = PHASES.add("laying")
+RELAYING: Final = PHASES.add("relaying")
+PAYING_FORUM: Final = PHASES.add("forum")
+PAYING_TEMPLUM: Final = PHASES.add("templum")
+ADDING: Final = PHASES.add("adding")
+OVER: Final = PHASES.add("over")
 
 
 class State(core.State):
@@ -68,7 +48,7 @@ class State(core.State):
     mercator_max_3: int = switch("A Mercator buys at most three victory points.")
     turn_limit: int = option(400, 1, 1000, "After so many turns the game is a draw.")
 
-    phase: int = number(0, 17, "What is asked.", names=PHASES)
+    phase: int = named(PHASES, "What is asked.")
     waiting: int = number(0, 3, "Who has still to give or to set cards, a bit a seat.")
     turn: int = number(0, 1, "The seat on turn; in the set-up, the one that sets cards.")
     starter: int = number(0, 1, "The seat that began.")

@@ -4,26 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludi.core.actions import ActionSpace, Block
+from ludi.core.actions import ActionSpace
 from ludi.games.romans_go_home.cards import CLANS, FORTS, TURNS, WARRIORS
 
 KEEPS: Final = ("nothing", "axx", "weakest", "both")
 
-ACTIONS: Final = ActionSpace(
-    Block("place", warrior=WARRIORS),
-    Block("charm", clan=CLANS),
-    Block("take", place=range(1, TURNS + 1)),
-    Block("keep", warriors=KEEPS),
-    Block("discard", warrior=WARRIORS),
-    Block("raze", fort=FORTS),
-)
+ACTIONS: Final = ActionSpace()
+PLACE: Final = ACTIONS.add("place", warrior=WARRIORS)
+CHARM_CLAN: Final = ACTIONS.add("charm", clan=CLANS)
+TAKE: Final = ACTIONS.add("take", place=range(1, TURNS + 1))
+KEEP_WARRIORS: Final = ACTIONS.add("keep", warriors=KEEPS)
+DISCARD_WARRIOR: Final = ACTIONS.add("discard", warrior=WARRIORS)
+RAZE: Final = ACTIONS.add("raze", fort=FORTS)
 
-PLACE: Final = ACTIONS.first("place")
-CHARM_CLAN: Final = ACTIONS.first("charm")
-TAKE: Final = ACTIONS.first("take")
-KEEP_WARRIORS: Final = ACTIONS.first("keep")
-DISCARD_WARRIOR: Final = ACTIONS.first("discard")
-RAZE: Final = ACTIONS.first("raze")
 
 # All kinds of fort; no other choice has as many.
 MOST_LEGAL: Final = len(FORTS)

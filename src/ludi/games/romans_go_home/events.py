@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ludi.core.events import EventKind
+from ludi.core.listed import Listed
 from ludi.core.notes import Vocabulary
 from ludi.games.romans_go_home.cards import CLANS, FORTS, WARRIORS
 
@@ -12,36 +13,45 @@ from ludi.games.romans_go_home.cards import CLANS, FORTS, WARRIORS
 ORDER: Final = ("second", "third", "fourth", "fifth", "sixth")
 _NONE_OR_WARRIORS: Final = ("none", *WARRIORS)
 
-EVENTS: Final = (
-    EventKind("round_began", round=None),
-    EventKind("fort_built", fort=FORTS, place=None),
-    EventKind("warrior_drawn", private=True, on_board=True, clan=CLANS, warrior=WARRIORS),
+EVENTS: Final = Listed[EventKind]()
+ROUND_BEGAN: Final = EVENTS.add(EventKind("round_began", round=None))
+FORT_BUILT: Final = EVENTS.add(EventKind("fort_built", fort=FORTS, place=None))
+WARRIOR_DRAWN: Final = EVENTS.add(
+    EventKind("warrior_drawn", private=True, on_board=True, clan=CLANS, warrior=WARRIORS)
+)
+WARRIOR_PLACED: Final = EVENTS.add(
     EventKind(
         "warrior_placed", private=True, on_board=True, clan=CLANS, warrior=WARRIORS, place=None
-    ),
-    EventKind("warrior_put_aside", private=True, on_board=True, clan=CLANS, warrior=WARRIORS),
-    EventKind("plan_sealed", clan=CLANS),
-    EventKind("turn_began", turn=None, fort=FORTS),
-    EventKind("warrior_revealed", clan=CLANS, warrior=WARRIORS),
-    EventKind("chariott_wrecked", clan=CLANS),
-    EventKind("qweens_cancelled"),
-    EventKind("qween_idle", clan=CLANS),
-    EventKind("warrior_charmed", clan=CLANS, warrior=WARRIORS, target=CLANS),
-    EventKind("total_counted", clan=CLANS, total=None),
-    EventKind("clan_filched", clan=CLANS),
-    EventKind("attack_tied", total=None),
-    EventKind("tie_broken", clan=CLANS),
-    EventKind("nobody_eligible"),
-    EventKind("fort_swapped", clan=CLANS, fort=FORTS, place=None),
-    EventKind("forts_slid", clan=CLANS, place=None),
-    EventKind("fort_captured", clan=CLANS, fort=FORTS),
-    EventKind("fort_razed", fort=FORTS),
-    EventKind("fort_stood", fort=FORTS),
-    EventKind("warrior_kept", clan=CLANS, warrior=WARRIORS),
-    EventKind("signal_fired"),
-    EventKind("warrior_discarded", clan=CLANS, warrior=WARRIORS),
-    EventKind("horsie_raged", clan=CLANS),
-    EventKind("horsie_left", clan=CLANS),
+    )
+)
+WARRIOR_PUT_ASIDE: Final = EVENTS.add(
+    EventKind("warrior_put_aside", private=True, on_board=True, clan=CLANS, warrior=WARRIORS)
+)
+PLAN_SEALED: Final = EVENTS.add(EventKind("plan_sealed", clan=CLANS))
+TURN_BEGAN: Final = EVENTS.add(EventKind("turn_began", turn=None, fort=FORTS))
+WARRIOR_REVEALED: Final = EVENTS.add(EventKind("warrior_revealed", clan=CLANS, warrior=WARRIORS))
+CHARIOTT_WRECKED: Final = EVENTS.add(EventKind("chariott_wrecked", clan=CLANS))
+QWEENS_CANCELLED: Final = EVENTS.add(EventKind("qweens_cancelled"))
+QWEEN_IDLE: Final = EVENTS.add(EventKind("qween_idle", clan=CLANS))
+WARRIOR_CHARMED: Final = EVENTS.add(
+    EventKind("warrior_charmed", clan=CLANS, warrior=WARRIORS, target=CLANS)
+)
+TOTAL_COUNTED: Final = EVENTS.add(EventKind("total_counted", clan=CLANS, total=None))
+CLAN_FILCHED: Final = EVENTS.add(EventKind("clan_filched", clan=CLANS))
+ATTACK_TIED: Final = EVENTS.add(EventKind("attack_tied", total=None))
+TIE_BROKEN: Final = EVENTS.add(EventKind("tie_broken", clan=CLANS))
+NOBODY_ELIGIBLE: Final = EVENTS.add(EventKind("nobody_eligible"))
+FORT_SWAPPED: Final = EVENTS.add(EventKind("fort_swapped", clan=CLANS, fort=FORTS, place=None))
+FORTS_SLID: Final = EVENTS.add(EventKind("forts_slid", clan=CLANS, place=None))
+FORT_CAPTURED: Final = EVENTS.add(EventKind("fort_captured", clan=CLANS, fort=FORTS))
+FORT_RAZED: Final = EVENTS.add(EventKind("fort_razed", fort=FORTS))
+FORT_STOOD: Final = EVENTS.add(EventKind("fort_stood", fort=FORTS))
+WARRIOR_KEPT: Final = EVENTS.add(EventKind("warrior_kept", clan=CLANS, warrior=WARRIORS))
+SIGNAL_FIRED: Final = EVENTS.add(EventKind("signal_fired"))
+WARRIOR_DISCARDED: Final = EVENTS.add(EventKind("warrior_discarded", clan=CLANS, warrior=WARRIORS))
+HORSIE_RAGED: Final = EVENTS.add(EventKind("horsie_raged", clan=CLANS))
+HORSIE_LEFT: Final = EVENTS.add(EventKind("horsie_left", clan=CLANS))
+ORDER_TAKEN_UP: Final = EVENTS.add(
     EventKind(
         "order_taken_up",
         private=True,
@@ -51,50 +61,13 @@ EVENTS: Final = (
         fourth=_NONE_OR_WARRIORS,
         fifth=_NONE_OR_WARRIORS,
         sixth=_NONE_OR_WARRIORS,
-    ),
-    EventKind("choice_made", clan=CLANS),
-    EventKind("tax_paid", clan=CLANS, fort=FORTS),
-    EventKind("legions_won", clan=CLANS),
-    EventKind("game_ended"),
+    )
 )
+CHOICE_MADE: Final = EVENTS.add(EventKind("choice_made", clan=CLANS))
+TAX_PAID: Final = EVENTS.add(EventKind("tax_paid", clan=CLANS, fort=FORTS))
+LEGIONS_WON: Final = EVENTS.add(EventKind("legions_won", clan=CLANS))
+GAME_ENDED: Final = EVENTS.add(EventKind("game_ended"))
 
-(
-    ROUND_BEGAN,
-    FORT_BUILT,
-    WARRIOR_DRAWN,
-    WARRIOR_PLACED,
-    WARRIOR_PUT_ASIDE,
-    PLAN_SEALED,
-    TURN_BEGAN,
-    WARRIOR_REVEALED,
-    CHARIOTT_WRECKED,
-    QWEENS_CANCELLED,
-    QWEEN_IDLE,
-    WARRIOR_CHARMED,
-    TOTAL_COUNTED,
-    CLAN_FILCHED,
-    ATTACK_TIED,
-    TIE_BROKEN,
-    NOBODY_ELIGIBLE,
-    FORT_SWAPPED,
-    FORTS_SLID,
-    FORT_CAPTURED,
-    FORT_RAZED,
-    FORT_STOOD,
-    WARRIOR_KEPT,
-    SIGNAL_FIRED,
-    WARRIOR_DISCARDED,
-    HORSIE_RAGED,
-    HORSIE_LEFT,
-    ORDER_TAKEN_UP,
-    CHOICE_MADE,
-    TAX_PAID,
-    LEGIONS_WON,
-    GAME_ENDED,
-) = range(32)
-
-VOCABULARIES: Final = (
-    Vocabulary("the pile of forts", FORTS),
-    Vocabulary("a clan's warriors", WARRIORS),
-)
-A_FORT, A_WARRIOR = 0, 1
+VOCABULARIES: Final = Listed[Vocabulary]()
+A_FORT: Final = VOCABULARIES.add(Vocabulary("the pile of forts", FORTS))
+A_WARRIOR: Final = VOCABULARIES.add(Vocabulary("a clan's warriors", WARRIORS))

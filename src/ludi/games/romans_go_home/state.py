@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from ludi import core
-from ludi.core.state import number, numbers, option, switch
+from ludi.core.listed import Listed
+from ludi.core.state import named, number, numbers, option, switch
 from ludi.games.romans_go_home.cards import (
     CLANS,
     FORT_COUNT,
@@ -21,18 +22,16 @@ from ludi.games.romans_go_home.cards import (
 )
 
 # What is asked of the people in `waiting`, in the order of a turn (RGH-3.5).
-PLANNING, CHARMING, TAKING, KEEPING, SIGNALLING, HORSING, REORDERING, TAXING, OVER = range(9)
-PHASES: Final = (
-    "planning",
-    "charming",
-    "taking",
-    "keeping",
-    "signalling",
-    "horsing",
-    "reordering",
-    "taxing",
-    "over",
-)
+PHASES: Final = Listed[str]()
+PLANNING: Final = PHASES.add("planning")
+CHARMING: Final = PHASES.add("charming")
+TAKING: Final = PHASES.add("taking")
+KEEPING: Final = PHASES.add("keeping")
+SIGNALLING: Final = PHASES.add("signalling")
+HORSING: Final = PHASES.add("horsing")
+REORDERING: Final = PHASES.add("reordering")
+TAXING: Final = PHASES.add("taxing")
+OVER: Final = PHASES.add("over")
 
 NONE_OR_FORTS: Final = ("none", *FORTS)
 NONE_OR_WARRIORS: Final = ("none", *WARRIORS)
@@ -52,7 +51,7 @@ class State(core.State):
     ties_keep_fort: int = switch("On a tie the fort stays, and the rightmost one is lost.")
     druhid_slides: int = switch("Forts slide right when Dru'hid takes another one.")
 
-    phase: int = number(0, 8, "What is asked.", names=PHASES)
+    phase: int = named(PHASES, "What is asked.")
     waiting: int = number(0, 15, "Who is still asked, a bit a seat.")
     rounds: int = number(0, ROUNDS, "Rounds finished.")
     turns: int = number(0, TURNS, "Turns finished in this round.")

@@ -4,22 +4,16 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludi.core.actions import ActionSpace, Block
+from ludi.core.actions import ActionSpace
 from ludi.games.romer.cards import CARDS, HAND
 
-ACTIONS: Final = ActionSpace(
-    Block("trump", card=CARDS),
-    Block("lay", card=CARDS),
-    Block("renew", card=CARDS),
-    Block("play", card=CARDS),
-    Block("stop"),
-)
+ACTIONS: Final = ActionSpace()
+TRUMP: Final = ACTIONS.add("trump", card=CARDS)
+LAY: Final = ACTIONS.add("lay", card=CARDS)
+RENEW: Final = ACTIONS.add("renew", card=CARDS)
+PLAY: Final = ACTIONS.add("play", card=CARDS)
+STOP: Final = ACTIONS.add("stop")
 
-TRUMP: Final = ACTIONS.first("trump")
-LAY: Final = ACTIONS.first("lay")
-RENEW: Final = ACTIONS.first("renew")
-PLAY: Final = ACTIONS.first("play")
-STOP: Final = ACTIONS.first("stop")
 
 # On lead every card in hand can be laid, renew the trump, or be played.
 MOST_LEGAL: Final = 3 * HAND

@@ -5,22 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from ludi import core
-from ludi.core.state import number, numbers, option, switch
+from ludi.core.listed import Listed
+from ludi.core.state import named, number, numbers, option, switch
 from ludi.games.romer.cards import HAND, KINDS, MOST_SEATS, NONE_OR_CARDS, TEAM
 
 # What the player in `turn` is asked; from drawing on, what happens by itself.
-TRUMPING, LEADING, FOLLOWING, COMPLETING, DRAWING, WINNING, SCORING, DEALING, OVER = range(9)
-PHASES: Final = (
-    "trumping",
-    "leading",
-    "following",
-    "completing",
-    "drawing",
-    "winning",
-    "scoring",
-    "dealing",
-    "over",
-)
+PHASES: Final = Listed[str]()
+TRUMPING: Final = PHASES.add("trumping")
+LEADING: Final = PHASES.add("leading")
+FOLLOWING: Final = PHASES.add("following")
+COMPLETING: Final = PHASES.add("completing")
+DRAWING: Final = PHASES.add("drawing")
+WINNING: Final = PHASES.add("winning")
+SCORING: Final = PHASES.add("scoring")
+DEALING: Final = PHASES.add("dealing")
+OVER: Final = PHASES.add("over")
 
 
 class State(core.State):
@@ -35,7 +34,7 @@ class State(core.State):
     own_colour_captures: int = switch("Who does not serve the own trump colour loses a card.")
     full_cycle: int = switch("The game ends only when everybody has begun equally often.")
 
-    phase: int = number(0, 8, "What is asked.", names=PHASES)
+    phase: int = named(PHASES, "What is asked.")
     turn: int = number(0, MOST_SEATS - 1, "The seat that is asked, or that has just acted.")
     leader: int = number(0, MOST_SEATS - 1, "Who leads this trick, or led the last one.")
     dealer: int = number(0, MOST_SEATS - 1, "Who dealt this round.")
