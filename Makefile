@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal test chromium check format bench load soak screens engines bots peers test-peers lock clean
+.PHONY: help install play terminal test chromium check format bench load soak positions screens engines bots peers test-peers lock clean
 
 help: ## list the chores
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -54,6 +54,9 @@ bench: $(INSTALLED) ## how fast every game is here
 
 soak: $(INSTALLED) ## kill the web table a hundred times under load
 	@LUDI_KILLS=100 $(BIN)/python -m pytest -n 2 tests/web/test_kill.py
+
+positions: $(INSTALLED) ## try 100,000 changed positions of every game
+	@LUDI_DOCUMENTS=100000 $(BIN)/python -m pytest -n 2 tests/conformance/test_positions.py
 
 load: $(INSTALLED) ## how much the web table carries here
 	@$(BIN)/python benchmarks/load.py

@@ -63,7 +63,7 @@ def _of_fields(kind: Any) -> Schema:
     schema: Schema = {
         "type": "object",
         "properties": {name: schema_of(hint) for name, hint in hints.items()},
-        "required": sorted(kind.__required_keys__),
+        "required": [name for name, hint in hints.items() if get_origin(hint) is not NotRequired],
         "additionalProperties": False,
     }
     words = inspect.getdoc(kind)
