@@ -3,22 +3,33 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
+EQUIPPED := $(VENV)/.equipped
+PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+  --no-header --no-annotate --no-emit-index-url
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal test chromium check format bench load soak positions screens engines bots peers test-peers lock clean
+.PHONY: help install equip play terminal test chromium check format bench load soak positions screens engines bots peers test-peers lock clean
 
 help: ## list the chores
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
 
-install: $(INSTALLED) ## make .venv with everything in it
+install: $(INSTALLED) ## make .venv with what playing needs
 
 $(INSTALLED): pyproject.toml requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Ludi Romani needs Python 3.11 or later: make PYTHON=python3.11 …"; exit 1; }
 	@echo "Setting up $(VENV) (once) …"
 	@$(PYTHON) -m venv $(VENV)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements.lock
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation --editable .
+	@$(PIP) --require-hashes -r requirements.lock
+	@$(PIP) --no-deps --no-build-isolation --editable .
+	@touch $@
+
+equip: $(EQUIPPED) ## add what tests and checks need
+
+$(EQUIPPED): $(INSTALLED) requirements-dev.lock
+	@echo "Adding what tests need (once) …"
+	@$(PIP) --require-hashes -r requirements-dev.lock
 	@touch $@
 
 play: $(INSTALLED) ## play in the browser
@@ -27,7 +38,7 @@ play: $(INSTALLED) ## play in the browser
 terminal: $(INSTALLED) ## play in the terminal
 	@$(BIN)/ludi play
 
-test: $(INSTALLED) chromium ## run all tests
+test: $(EQUIPPED) chromium ## run all tests
 	@$(BIN)/python -m pytest -n 2
 
 # The browser tests need Chromium; without it they are skipped, and say so.
@@ -39,29 +50,29 @@ chromium:
 	    && apt-get update -qq && apt-get install -y -qq chromium > /dev/null; } \
 	  || echo "The browser tests are skipped without Chromium: sudo apt-get install chromium"
 
-check: $(INSTALLED) ## lint, format check, types, layers
+check: $(EQUIPPED) ## lint, format check, types, layers
 	@$(BIN)/ruff check .
 	@$(BIN)/ruff format --check .
 	@$(BIN)/mypy
 	@$(BIN)/lint-imports
 
-format: $(INSTALLED) ## format the code
+format: $(EQUIPPED) ## format the code
 	@$(BIN)/ruff check --fix .
 	@$(BIN)/ruff format .
 
 bench: $(INSTALLED) ## how fast every game is here
 	@$(BIN)/ludi bench
 
-soak: $(INSTALLED) ## kill the web table a hundred times under load
+soak: $(EQUIPPED) ## kill the web table a hundred times under load
 	@LUDI_KILLS=100 $(BIN)/python -m pytest -n 2 tests/web/test_kill.py
 
-positions: $(INSTALLED) ## try 100,000 changed positions of every game
+positions: $(EQUIPPED) ## try 100,000 changed positions of every game
 	@LUDI_DOCUMENTS=100000 $(BIN)/python -m pytest -n 2 tests/conformance/test_positions.py
 
 load: $(INSTALLED) ## how much the web table carries here
 	@$(BIN)/python benchmarks/load.py
 
-screens: $(INSTALLED) chromium ## pictures of every board to look at, in screens/
+screens: $(EQUIPPED) chromium ## pictures of every board to look at, in screens/
 	$(BIN)/python benchmarks/screens.py screens
 
 engines: $(INSTALLED) ## do all engines play the same games?
@@ -70,19 +81,20 @@ engines: $(INSTALLED) ## do all engines play the same games?
 bots: $(INSTALLED) ## how often the heuristic bots beat random ones
 	@$(BIN)/python benchmarks/heuristics.py
 
-peers: $(INSTALLED) ## how fast others are here
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r benchmarks/requirements.txt
+peers: $(EQUIPPED) ## how fast others are here
+	@$(PIP) -r benchmarks/requirements.txt
 	@$(BIN)/python benchmarks/against_openspiel.py
 	@$(BIN)/python benchmarks/peers_openspiel.py
 	@$(BIN)/python benchmarks/stepping.py
 
-test-peers: $(INSTALLED) ## what others' libraries check, in every setting
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r docs/examples/requirements.txt
+test-peers: $(EQUIPPED) ## what others' libraries check, in every setting
+	@$(PIP) -r docs/examples/requirements.txt
 	@LUDI_PEERS=1 $(BIN)/python -m pytest -n 2 tests/adapters
 
-lock: $(INSTALLED) ## pin all dependencies anew
-	@$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes --no-header \
-	  --no-annotate --no-emit-index-url --group dev --output-file requirements.lock pyproject.toml
+lock: $(EQUIPPED) ## pin all dependencies anew
+	@$(COMPILE) --group dev --output-file requirements-dev.lock pyproject.toml
+	@$(COMPILE) --group install --constraint requirements-dev.lock --output-file requirements.lock \
+	  pyproject.toml
 
 clean: ## remove what the other chores made
 	@rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache

@@ -15,6 +15,7 @@ from ludi.core.errors import BadSetup
 from ludi.core.events import EventKind
 from ludi.core.notes import Vocabulary
 from ludi.core.phrases import Phrases
+from ludi.core.sentences import ENGLISH, LANGUAGES
 from ludi.core.state import Buffer, Field, State
 
 StateType = TypeVar("StateType", bound=State)
@@ -95,10 +96,12 @@ class Game(Generic[StateType]):
     champion: str | None = None
     table: str | None = None
 
-    def __reduce__(self) -> tuple[Any, ...]:
-        from ludi.core.registry import find_game
-
-        return find_game, (self.id,)
+    def __post_init__(self) -> None:
+        """What a game does not say in a language it says in English."""
+        spoken = {
+            language: self.phrases.get(language, self.phrases[ENGLISH]) for language in LANGUAGES
+        }
+        object.__setattr__(self, "phrases", {**spoken, **self.phrases})
 
     @property
     def options(self) -> tuple[Field, ...]:
