@@ -67,7 +67,7 @@ soak: $(EQUIPPED) ## kill the web table a hundred times under load
 	@LUDI_KILLS=100 $(BIN)/python -m pytest -n 2 tests/web/test_kill.py
 
 positions: $(EQUIPPED) ## try 100,000 changed positions of every game
-	@LUDI_DOCUMENTS=100000 $(BIN)/python -m pytest -n 2 tests/conformance/test_positions.py
+	@LUDI_DOCUMENTS=100000 $(BIN)/python -m pytest -n 2 src/ludi/conformance/test_positions.py
 
 load: $(INSTALLED) ## how much the web table carries here
 	@$(BIN)/python benchmarks/load.py

@@ -17,7 +17,7 @@ register("sealed-bids", "sample_game")
 SEARCHING = (
     "tests/bots/",
     "tests/cli/test_analyse.py",
-    "tests/conformance/test_bots.py",
+    "src/ludi/conformance/test_bots.py",
     "tests/web/test_oracle",
 )
 GAME = re.compile("|".join(sorted(ludi.games(), key=len, reverse=True)))

@@ -24,8 +24,8 @@ from open_spiel.python.rl_environment import Environment
 import ludi
 import ludi.adapters.openspiel as adapter
 from adapters.openspiel_walks import check_recall, check_resampling, is_choice, load, picked, walk
-from conformance.playing import short
 from ludi.adapters.openspiel import parameters, short_name
+from ludi.conformance.playing import short
 from ludi.core.errors import BadChance, BadSetup, IllegalAction, LudiError, Unavailable
 from ludi.core.notes import Notes
 from ludi.core.registry import find_game

@@ -12,7 +12,7 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from open_spiel.python.algorithms.mcts import RandomRolloutEvaluator
 
 from adapters.openspiel_walks import check_recall, check_resampling, is_choice, load, walk
-from conformance.playing import short
+from ludi.conformance.playing import short
 from ludi.core.registry import find_game
 
 GAMES = ("ave", "romans-go-home", "roma", "romer")

@@ -13,8 +13,8 @@ from pettingzoo.test import (  # type: ignore[import-untyped]
 )
 
 import ludi
-from conformance.playing import short
 from ludi.adapters.pettingzoo import LudiAECEnv, env
+from ludi.conformance.playing import short
 from ludi.core.game import seats_in
 from ludi.core.registry import find_game
 

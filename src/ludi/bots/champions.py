@@ -6,8 +6,8 @@ and the levels of any game do.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Final, NamedTuple, Protocol
 
@@ -60,11 +60,13 @@ class Planner(Protocol):
 @dataclass(frozen=True)
 class Champion:
     """The bots of the levels, the weakest first; `solve` where a game is solved rather than
-    searched; `planner` where several actions are one decision."""
+    searched; `planner` where several actions are one decision; `tried` are bots of its own,
+    thinking less than they could, that tests try."""
 
     levels: tuple[Bot, ...] = ()
     solve: Solve | None = None
     planner: Planner | None = None
+    tried: Mapping[str, Bot] = field(default_factory=dict)
 
     def is_planning(self, state: State) -> bool:
         return self.planner is not None and self.planner.is_planning(state)

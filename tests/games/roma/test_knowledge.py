@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from conformance.playing import walk
+from ludi.conformance.playing import walk
 from ludi.core.chance import seed_words
 from ludi.games.roma import GAME
 from ludi.games.roma.knowledge import redeal

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from conformance.playing import walk
+from ludi.conformance.playing import walk
 from ludi.core.registry import find_game
 from ludi.core.sentences import LANGUAGES
 from ludi.games.roma import GAME

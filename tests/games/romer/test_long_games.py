@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from conformance.playing import walk
 from ludi.accel.simulate import simulate
+from ludi.conformance.playing import walk
 from ludi.core.registry import find_game
 
 GAME = find_game("romer")

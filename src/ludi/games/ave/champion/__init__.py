@@ -17,4 +17,6 @@ def solve(world: State, seat: int, legal: Sequence[int]) -> list[int]:
     return [legal[at] for at in sorted(range(len(legal)), key=lambda at: -worths[at])]
 
 
-CHAMPION: Final = Champion((*map(CarelessBot, OVERLOOKS), SolverBot()), solve=solve)
+CHAMPION: Final = Champion(
+    (*map(CarelessBot, OVERLOOKS), SolverBot()), solve=solve, tried={"solver": SolverBot()}
+)

@@ -10,4 +10,8 @@ from ludi.games.romans_go_home.champion.planner import WholePlans
 from ludi.games.romans_go_home.champion.planning import PlanBot
 from ludi.games.romans_go_home.strategy import OVERLOOKS
 
-CHAMPION: Final = Champion((*map(CarelessBot, OVERLOOKS), PlanBot()), planner=WholePlans())
+CHAMPION: Final = Champion(
+    (*map(CarelessBot, OVERLOOKS), PlanBot()),
+    planner=WholePlans(),
+    tried={"plans": PlanBot(6, 3)},
+)

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from typing import Any
 
 import ludi
-from conformance.playing import every_game, walk
+from ludi.conformance.playing import every_game, walk
 from ludi.core.chance import seed_words
 from ludi.core.game import Game
 from ludi.core.position import from_position, to_position

@@ -7,12 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from conformance.playing import every_game, every_setting, fresh, walk
 from ludi.accel.batch import look
 from ludi.accel.cpu import CpuRules, cpu_rules
 from ludi.accel.playouts import play_random_games
 from ludi.accel.records import blank_records, fill_record, record_type, state_from_record
 from ludi.accel.simulate import simulate
+from ludi.conformance.playing import every_game, every_setting, fresh, walk
 from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.state import State

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import ludi
-from conformance.playing import every_game, every_setting, random_match, short, walk
+from ludi.conformance.playing import every_game, every_setting, random_match, short, walk
 from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.position import from_position, to_position

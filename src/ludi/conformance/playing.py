@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Iterator
 from typing import Any
@@ -15,7 +16,8 @@ from ludi.core.match import Match
 from ludi.core.registry import find_game
 from ludi.core.state import State
 
-GAMES = tuple(dict.fromkeys((*ludi.games(), "sealed-bids")))
+# Every game, or those that LUDI_GAMES names.
+GAMES = tuple(os.environ.get("LUDI_GAMES", "").split()) or ludi.games()
 
 
 def settings() -> list[Any]:

@@ -8,8 +8,8 @@ import numpy as np
 import pytest
 
 import ludi
-from conformance.playing import every_game, every_setting, short
 from ludi.accel.records import fill_record, record_type
+from ludi.conformance.playing import every_game, every_setting, short
 from ludi.core.chance import seed_words
 from ludi.core.game import Game, seats_in
 from ludi.core.state import State

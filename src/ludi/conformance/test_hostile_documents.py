@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as draw
 
 import ludi
-from conformance.playing import every_game, random_match, short
+from ludi.conformance.playing import every_game, random_match, short
 from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.position import to_position

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 import ludi
-from conformance.playing import every_game, every_setting, random_match, short
+from ludi.conformance.playing import every_game, every_setting, random_match, short
 from ludi.core.game import Game
 from ludi.core.match import Match
 

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from conformance.playing import every_game, random_match, walk
 from ludi.cli.choices import parse
+from ludi.conformance.playing import every_game, random_match, walk
 from ludi.core.game import Game
 from ludi.core.lines import lines_of, numbers_of, written
 from ludi.core.match import Match

@@ -8,24 +8,22 @@ from typing import Any
 
 import pytest
 
-from conformance.playing import GAMES, every_setting, walk
 from ludi.bots import Bot, choose_randomly, choose_sensibly
+from ludi.bots.champions import champion_of
 from ludi.bots.levels import CarelessBot
 from ludi.bots.search import SearchBot
+from ludi.conformance.playing import GAMES, every_setting, walk
 from ludi.core.game import Game
 from ludi.core.knowledge import possible_world
 from ludi.core.registry import find_game
 from ludi.core.state import State
-from ludi.games.ave.champion.solver import SolverBot
-from ludi.games.romans_go_home.champion.planning import PlanBot
 
 # The bots of every game, thinking less than they could.
 THINKING: dict[str, dict[str, Bot]] = {
     game_id: {
         "search": SearchBot(30),
         "careless": CarelessBot(0.5),
-        **({"solver": SolverBot()} if game_id == "ave" else {}),
-        **({"plans": PlanBot(6, 3)} if game_id == "romans-go-home" else {}),
+        **champion_of(find_game(game_id)).tried,
     }
     for game_id in GAMES
 }
@@ -64,17 +62,3 @@ def test_thinking_bots_do_not_cheat(game_id: str, name: str) -> None:
         for state, worlds, seat, number in islice(situations(game, seats, options, 6), 0, 40, 3):
             found = choices(bot, game, worlds, seat, number)
             assert len(found) == 1 and found <= set(game.legal_ids(state, seat))
-
-
-def test_a_bot_that_is_given_the_true_state_is_found_out() -> None:
-    """So that these tests can fail: one that reads what the other holds, and is let."""
-    game = find_game("romer")
-
-    def peeking(game: Game[Any], state: Any, seat: int) -> int:
-        legal = game.legal_ids(state, seat)
-        return int(legal[sum(state.hands[1 - seat]) % len(legal)])
-
-    differ = 0
-    for _, worlds, seat, _ in situations(game, 2, {}, 5):
-        differ += len({peeking(game, world, seat) for world in worlds}) > 1
-    assert differ > 0

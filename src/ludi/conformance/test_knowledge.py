@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from conformance.playing import every_game, every_setting, random_match, short, walk
+from ludi.conformance.playing import every_game, every_setting, random_match, short, walk
 from ludi.core.chance import seed_words
 from ludi.core.events import as_known_to
 from ludi.core.game import Game
