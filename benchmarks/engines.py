@@ -157,7 +157,7 @@ def show_speeds(game: Game[Any], engines: list[str], games: int | None) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("games", nargs="*", default=list(ludi.games()), metavar="GAME")
+    parser.add_argument("games", nargs="*", default=list(ludi.game_ids()), metavar="GAME")
     parser.add_argument("--engines", nargs="+", choices=ENGINES, default=list(ENGINES))
     parser.add_argument("--same-games", type=int, default=300, help="games compared a setting")
     parser.add_argument("--speed-games", type=int, help="games timed, the same for all engines")

@@ -78,7 +78,7 @@ def test_the_usual_opponent_plays_what_the_game_suggests(game: str) -> None:
 
 
 def test_names_lead_to_games() -> None:
-    assert tuple(NAMES) == ludi.games()
+    assert tuple(NAMES) == ludi.game_ids()
     assert NAMES["romans-go-home"] == "ludi/RomansGoHome-v0"
     env = gymnasium.make("ludi.adapters.gymnasium:ludi/Roma-v0").unwrapped
     assert isinstance(env, LudiEnv) and env.seats == 2

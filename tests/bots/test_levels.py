@@ -13,7 +13,7 @@ from ludi.core.registry import find_game
 from .playing import wins_of, with_a_choice
 
 
-@pytest.mark.parametrize("game_id", ludi.games())
+@pytest.mark.parametrize("game_id", ludi.game_ids())
 def test_every_game_has_every_level(game_id: str) -> None:
     game = find_game(game_id)
     state, seat = with_a_choice(game_id)

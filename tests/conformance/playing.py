@@ -15,7 +15,7 @@ from ludi.core.match import Match
 from ludi.core.registry import find_game
 from ludi.core.state import State
 
-GAMES = tuple(dict.fromkeys((*ludi.games(), "sealed-bids")))
+GAMES = tuple(dict.fromkeys((*ludi.game_ids(), "sealed-bids")))
 
 
 def settings() -> list[Any]:

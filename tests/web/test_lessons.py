@@ -16,7 +16,7 @@ from .test_pages import client, token
 
 __all__ = ["client"]
 
-GAMES = [game for game in ludi.games() if has_lesson(game)]
+GAMES = [game for game in ludi.game_ids() if has_lesson(game)]
 STEPS = [(game, at) for game in GAMES for at in range(len(lesson_of(game).steps))]
 
 

@@ -162,7 +162,7 @@ def bench(arguments: argparse.Namespace) -> int:
         print(missing.sentence(arguments.lang), file=sys.stderr)
 
     results = []
-    for game in map(find_game, map(game_named, arguments.games or ludi.games())):
+    for game in map(find_game, map(game_named, arguments.games or ludi.game_ids())):
         for speed in measure.speeds(game, arguments.seconds, on_missing=say_missing):
             results.append(speed.document())
             if not arguments.json:
@@ -267,7 +267,7 @@ def _login_name(language: str) -> str:
 
 def _ask_for_game(console: Any, language: str) -> str:
     """The only game, or the one that is asked for."""
-    ids = ludi.games()
+    ids = ludi.game_ids()
     if len(ids) == 1:
         return ids[0]
     console.print(text("which_game", language), style="bold")
@@ -287,10 +287,10 @@ def game_named(typed: str) -> str:
     folded = "-".join(plain(typed))
     titles = {
         plain(phrases.title): game_id
-        for game_id in ludi.games()
+        for game_id in ludi.game_ids()
         for phrases in find_game(game_id).phrases.values()
     }
-    return folded if folded in ludi.games() else titles.get(plain(typed), typed)
+    return folded if folded in ludi.game_ids() else titles.get(plain(typed), typed)
 
 
 def _options(arguments: argparse.Namespace) -> dict[str, Any]:

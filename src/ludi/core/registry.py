@@ -19,6 +19,7 @@ def register(game_id: str, module: str) -> None:
 
 
 def game_ids() -> tuple[str, ...]:
+    """The ids of all games, in the order in which they were registered."""
     return tuple(_modules)
 
 

@@ -79,7 +79,7 @@ def go_to(request: Request, path: str) -> RedirectResponse:
 
 @router.get("/")
 async def front(request: Request, asking: PageAsking) -> Response:
-    games = [_game_card(game_id, asking.language) for game_id in ludi.games()]
+    games = [_game_card(game_id, asking.language) for game_id in ludi.game_ids()]
     house = asking.server.house
     listed = [
         _listed((await house.open(table_id)).table, asking)
