@@ -486,11 +486,12 @@ async def _change(asking: Asking, place: Place, form: Form) -> None:
             options[option.name] = f"option.{option.name}" in form
         elif f"option.{option.name}" in form:
             options[option.name] = _number(form, f"option.{option.name}")
+    seats = _number(form, "seats")
     await asking.server.house.change(
         place,
         asking.guest.id,
-        seats=_number(form, "seats"),
-        options=options,
+        seats=seats,
+        options=place.table.game.options_for(seats, options),
         is_public="public" in form,
         clock=_number(form, "clock"),
         advice=form.get("advice"),

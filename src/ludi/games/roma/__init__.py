@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludi.core.game import Game
-from ludi.games.roma.actions import ACTIONS, MOST_LEGAL
+from ludi.games.roma.actions import ACTIONS, COMPOSITES, MOST_LEGAL
 from ludi.games.roma.board import board
 from ludi.games.roma.events import EVENTS, VOCABULARIES
 from ludi.games.roma.heuristics import suggest
@@ -40,6 +40,7 @@ GAME = Game(
     board=board,
     advance=advance,
     complete=complete,
+    composites=COMPOSITES,
     expand=expand,
     rulings={"mercator": ("mercator_max_3",)},
 )

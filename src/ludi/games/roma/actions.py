@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludi.core.actions import ActionSpace, Block
+from ludi.core.actions import ActionSpace, Block, Composite
 from ludi.games.roma.pieces import CARDS, DISCS, VICTORY_POINTS
 
 _DICE: Final = range(1, 7)
@@ -30,6 +30,11 @@ ACTIONS: Final = ActionSpace(
     Block("buy", points=range(1, VICTORY_POINTS + 1)),
     Block("stop"),
     Block("end"),
+)
+
+COMPOSITES: Final = (
+    Composite("give CARD CARD", "Before the first turn: both cards that are given."),
+    Composite("lay CARD DISC CARD DISC …", "Where cards are laid: several, one after another."),
 )
 
 GIVE: Final = ACTIONS.first("give")

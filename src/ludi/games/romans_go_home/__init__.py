@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ludi.core.game import Game
-from ludi.games.romans_go_home.actions import ACTIONS, MOST_LEGAL
+from ludi.games.romans_go_home.actions import ACTIONS, COMPOSITES, MOST_LEGAL
 from ludi.games.romans_go_home.board import board
 from ludi.games.romans_go_home.events import EVENTS, VOCABULARIES
 from ludi.games.romans_go_home.heuristics import guess, suggest
 from ludi.games.romans_go_home.pieces import MOST_CLANS
 from ludi.games.romans_go_home.positions import check, check_setup
+from ludi.games.romans_go_home.ranking import ranking
 from ludi.games.romans_go_home.rules import advance, apply, legal, points, setup, to_act, winners
 from ludi.games.romans_go_home.state import State
 from ludi.games.romans_go_home.text import PHRASES
@@ -47,6 +48,8 @@ GAME = Game(
     board=board,
     advance=advance,
     check_setup=check_setup,
+    ranking=ranking,
+    composites=COMPOSITES,
     expand=expand,
     rulings={
         "horsie": ("horsie_may_go",),

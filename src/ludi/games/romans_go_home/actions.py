@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludi.core.actions import ActionSpace, Block
+from ludi.core.actions import ActionSpace, Block, Composite
 from ludi.games.romans_go_home.pieces import CLANS, FORTS, TURNS, WARRIORS
 
 KEEPS: Final = ("nothing", "axx", "weakest", "both")
@@ -16,6 +16,14 @@ ACTIONS: Final = ActionSpace(
     Block("keep", warriors=KEEPS),
     Block("discard", warrior=WARRIORS),
     Block("raze", fort=FORTS),
+)
+
+COMPOSITES: Final = (
+    Composite(
+        "plan WARRIOR WARRIOR …",
+        "A whole order of warriors, one for each place that is left, from the first on; a warrior "
+        "by its id or by the word for it in any language.",
+    ),
 )
 
 PLACE: Final = ACTIONS.first("place")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludi.core.game import Game
-from ludi.games.romer.actions import ACTIONS, MOST_LEGAL
+from ludi.games.romer.actions import ACTIONS, COMPOSITES, MOST_LEGAL
 from ludi.games.romer.board import board
 from ludi.games.romer.events import EVENTS, VOCABULARIES
 from ludi.games.romer.heuristics import suggest
@@ -40,5 +40,6 @@ GAME = Game(
     board=board,
     advance=advance,
     complete=complete,
+    composites=COMPOSITES,
     expand=expand,
 )

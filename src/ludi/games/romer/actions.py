@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludi.core.actions import ActionSpace, Block
+from ludi.core.actions import ActionSpace, Block, Composite
 from ludi.games.romer.pieces import CARDS, HAND
 
 ACTIONS: Final = ActionSpace(
@@ -13,6 +13,10 @@ ACTIONS: Final = ActionSpace(
     Block("renew", card=CARDS),
     Block("play", card=CARDS),
     Block("stop"),
+)
+
+COMPOSITES: Final = (
+    Composite("lay CARD CARD …", "Where chariots are completed: several cards, one after another."),
 )
 
 TRUMP: Final = ACTIONS.first("trump")
