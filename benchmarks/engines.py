@@ -9,6 +9,9 @@ each engine is timed. Exits 1 where two engines differ. An engine that is not th
 from __future__ import annotations
 
 import argparse
+import copy
+import itertools
+import pickle
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -62,7 +65,7 @@ def batches_agree(game: Game[Any], steps: int) -> bool:
     """Step batches on the CPU and on the GPU with the same actions; compare all arrays."""
     many = steps_agree(*pair(game, MANY, game.fewest_seats), 3)
     ours, theirs = pair(game, FEW, game.most_seats)
-    good = many & steps_agree(ours, theirs, steps) & refuses_alone(theirs)
+    good = many & steps_agree(ours, theirs, steps) & copies_agree(theirs) & refuses_alone(theirs)
     ours.reset()
     results = ours.play(first_legal)
     tried = policies(theirs)
@@ -118,6 +121,23 @@ def policies(batch: Any) -> dict[str, Callable[[Any], Any]]:
         assert jax.dlpack.from_dlpack(batch.legal).unsafe_buffer_pointer() == address
         found["jax"] = lambda batch: choose(jax.dlpack.from_dlpack(batch.legal))
     return found
+
+
+def copies_agree(batch: Any) -> bool:
+    """Do copies of a batch on the GPU stand where it does, and go on as it does, each by itself?"""
+    before = batch.states().tobytes()
+    twins = [copy.deepcopy(batch), pickle.loads(pickle.dumps(batch))]
+    actions = cuda_or_sentence().to_device(batch.legal.copy_to_host().argmax(axis=1))
+    good = True
+    for twin in twins:
+        good &= twin.states().tobytes() == before
+        twin.step(actions)
+        good &= batch.states().tobytes() == before
+    batch.step(actions)
+    for twin, name in itertools.product(twins, ("to_act", "legal", "observations", "done")):
+        own = getattr(batch, name).copy_to_host()
+        good &= bool((own == getattr(twin, name).copy_to_host()).all())
+    return good and all(twin.states().tobytes() == batch.states().tobytes() for twin in twins)
 
 
 def refuses_alone(batch: Any) -> bool:
