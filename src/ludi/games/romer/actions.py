@@ -16,7 +16,7 @@ ACTIONS: Final = ActionSpace(
 )
 
 COMPOSITES: Final = (
-    Composite("lay CARD CARD …", "Where chariots are completed: several cards, one after another."),
+    Composite("lay CARD CARD …", "Where only you have cards in hand: several, one after another."),
 )
 
 TRUMP: Final = ACTIONS.first("trump")
