@@ -25,6 +25,10 @@ def test_only_the_standard_library(path: Path) -> None:
             assert name.split(".")[0] in {"ludi", *sys.stdlib_module_names}, name
 
 
+def test_the_package_says_that_it_is_typed() -> None:
+    assert (SOURCES / "py.typed").is_file()
+
+
 def test_a_game_is_imported_by_its_name() -> None:
     """In a process of its own: here others have imported every game already."""
     asked = "import ludi.games.roma, ludi; print(ludi.games.roma.GAME.id in ludi.game_ids())"
