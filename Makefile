@@ -9,7 +9,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
   --no-header --no-annotate --no-emit-index-url
 
 .DEFAULT_GOAL := help
-.PHONY: help install equip play terminal test chromium check format bench load soak positions screens engines bots peers test-peers lock clean
+.PHONY: help install equip play terminal test chromium check format bench load soak positions screens pages engines bots peers test-peers lock clean
 
 help: ## list the chores
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -74,6 +74,10 @@ load: $(INSTALLED) ## how much the web table carries here
 
 screens: $(EQUIPPED) chromium ## pictures of every board to look at, in screens/
 	$(BIN)/python benchmarks/screens.py screens
+
+pages: $(INSTALLED) ## print the pages of docs/ that are made from the games
+	@$(BIN)/python -m ludi.core.written_forms > docs/actions.md
+	@$(BIN)/python -m ludi.adapters.observations > docs/observations.md
 
 engines: $(INSTALLED) ## do all engines play the same games?
 	@$(BIN)/python benchmarks/engines.py

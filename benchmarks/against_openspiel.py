@@ -53,7 +53,7 @@ def _row(python: Speed, cpu: Speed, theirs: peers.PeerResult) -> dict[str, Any]:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("games", nargs="*", default=list(ludi.games()), metavar="GAME")
+    parser.add_argument("games", nargs="*", default=list(ludi.game_ids()), metavar="GAME")
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--json", action="store_true")
     arguments = parser.parse_args()

@@ -46,7 +46,7 @@ def compare(game_ids: list[str], games: int, seconds: float, batches: list[int])
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("games", nargs="*", default=list(ludi.games()), metavar="GAME")
+    parser.add_argument("games", nargs="*", default=list(ludi.game_ids()), metavar="GAME")
     parser.add_argument("--our-games", type=int, default=OUR_GAMES)
     parser.add_argument("--seconds", type=float, default=2.0)
     parser.add_argument("--batch", type=int, nargs="+", default=[131_072, 524_288])

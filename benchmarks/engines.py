@@ -9,6 +9,9 @@ each engine is timed. Exits 1 where two engines differ. An engine that is not th
 from __future__ import annotations
 
 import argparse
+import copy
+import itertools
+import pickle
 import sys
 from collections.abc import Callable
 from contextlib import suppress
@@ -62,7 +65,7 @@ def batches_agree(game: Game[Any], steps: int) -> bool:
     """Step batches on the CPU and on the GPU with the same actions; compare all arrays."""
     many = steps_agree(*pair(game, MANY, game.fewest_seats), 3)
     ours, theirs = pair(game, FEW, game.most_seats)
-    good = many & steps_agree(ours, theirs, steps) & refuses_alone(theirs)
+    good = many & steps_agree(ours, theirs, steps) & copies_agree(theirs) & refuses_alone(theirs)
     ours.reset()
     results = ours.play(first_legal)
     tried = policies(theirs)
@@ -120,6 +123,23 @@ def policies(batch: Any) -> dict[str, Callable[[Any], Any]]:
     return found
 
 
+def copies_agree(batch: Any) -> bool:
+    """Do copies of a batch on the GPU stand where it does, and go on as it does, each by itself?"""
+    before = batch.states().tobytes()
+    twins = [copy.deepcopy(batch), pickle.loads(pickle.dumps(batch))]
+    actions = cuda_or_sentence().to_device(batch.legal.copy_to_host().argmax(axis=1))
+    good = True
+    for twin in twins:
+        good &= twin.states().tobytes() == before
+        twin.step(actions)
+        good &= batch.states().tobytes() == before
+    batch.step(actions)
+    for twin, name in itertools.product(twins, ("to_act", "legal", "observations", "done")):
+        own = getattr(batch, name).copy_to_host()
+        good &= bool((own == getattr(twin, name).copy_to_host()).all())
+    return good and all(twin.states().tobytes() == batch.states().tobytes() for twin in twins)
+
+
 def refuses_alone(batch: Any) -> bool:
     """Does a game on the GPU stay as it is when its action is not legal, while others move?"""
     before = batch.states()
@@ -157,7 +177,7 @@ def show_speeds(game: Game[Any], engines: list[str], games: int | None) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("games", nargs="*", default=list(ludi.games()), metavar="GAME")
+    parser.add_argument("games", nargs="*", default=list(ludi.game_ids()), metavar="GAME")
     parser.add_argument("--engines", nargs="+", choices=ENGINES, default=list(ENGINES))
     parser.add_argument("--same-games", type=int, default=300, help="games compared a setting")
     parser.add_argument("--speed-games", type=int, help="games timed, the same for all engines")

@@ -38,7 +38,7 @@ def widths(game: Game[Any], seats: int, seed: int, choose: Bot) -> list[int]:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("names", nargs="*", default=list(ludi.games()), metavar="GAME")
+    parser.add_argument("names", nargs="*", default=list(ludi.game_ids()), metavar="GAME")
     parser.add_argument("--games", type=int, default=50)
     parser.add_argument("--seats", type=int, default=2)
     asked = parser.parse_args()

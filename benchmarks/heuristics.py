@@ -36,7 +36,7 @@ def shares_won(game: Game[Any], seats: int, games: int, seed: int) -> Any:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("names", nargs="*", default=list(ludi.games()), metavar="GAME")
+    parser.add_argument("names", nargs="*", default=list(ludi.game_ids()), metavar="GAME")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)

@@ -36,7 +36,7 @@ def told_in_a_game(game: Game[Any], seats: int, seed: int) -> tuple[int, Counter
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
-    parser.add_argument("names", nargs="*", default=list(ludi.games()), metavar="GAME")
+    parser.add_argument("names", nargs="*", default=list(ludi.game_ids()), metavar="GAME")
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--games", type=int, default=1000)
     parser.add_argument("--seed", type=int, default=1)

@@ -81,7 +81,7 @@ def show_times(match: Match) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("-n", type=int, default=40, help="how many games")
-    parser.add_argument("games", nargs="*", default=ludi.games(), metavar="GAME")
+    parser.add_argument("games", nargs="*", default=ludi.game_ids(), metavar="GAME")
     arguments = parser.parse_args()
     for game in arguments.games:
         matches = [played(game, seed) for seed in range(arguments.n)]

@@ -104,7 +104,7 @@ MARKDOWN: Final = "| {game}, {position} | {interpreted} | {compiled} | {times} |
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("games", nargs="*", default=list(ludi.games()), metavar="GAME")
+    parser.add_argument("games", nargs="*", default=list(ludi.game_ids()), metavar="GAME")
     parser.add_argument("--seconds", type=float, default=3.0)
     parser.add_argument("--iterations", type=int, default=200)
     parser.add_argument("--markdown", action="store_true")

@@ -243,7 +243,7 @@ def show(speed: Speed) -> None:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("games", nargs="*", default=list(ludi.games()), metavar="GAME")
+    parser.add_argument("games", nargs="*", default=list(ludi.game_ids()), metavar="GAME")
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cpu")
     parser.add_argument("--batch", type=int, nargs="+")
     parser.add_argument("--seconds", type=float, default=2.0)

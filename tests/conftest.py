@@ -20,7 +20,7 @@ SEARCHING = (
     "src/ludi/conformance/test_bots.py",
     "tests/web/test_oracle",
 )
-GAME = re.compile("|".join(sorted(ludi.games(), key=len, reverse=True)))
+GAME = re.compile("|".join(sorted(ludi.game_ids(), key=len, reverse=True)))
 
 
 class ByGame(LoadScopeScheduling):  # type: ignore[misc]

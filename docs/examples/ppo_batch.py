@@ -191,7 +191,7 @@ def share_won(games: Games, player: Player) -> float:
 
 def main(arguments: list[str] | None = None) -> float:
     parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
-    parser.add_argument("--game", choices=ludi.games(), default="ave")
+    parser.add_argument("--game", choices=ludi.game_ids(), default="ave")
     parser.add_argument("--seats", type=int, help="players in a game (as many as usual)")
     parser.add_argument("--device", choices=("cpu", "cuda"), default="cuda")
     parser.add_argument("--places", type=int, default=16_384, help="games at once (16384)")

@@ -1,7 +1,7 @@
 """Ludi Romani: Roman table games, played, studied and mastered.
 
 >>> import ludi
->>> "ave" in ludi.games()
+>>> "ave" in ludi.game_ids()
 True
 """
 
@@ -51,15 +51,10 @@ __all__ = [
     "Unavailable",
     "UnknownAction",
     "UnknownGame",
-    "games",
+    "game_ids",
 ]
 
 import_module("ludi.games")
-
-
-def games() -> tuple[str, ...]:
-    """The ids of all games. As an attribute it takes the place of the package of that name."""
-    return game_ids()
 
 
 def __getattr__(name: str) -> Any:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import copy
 import itertools
 import os
+import pickle
+from collections.abc import Callable
 from typing import Any
 
 import gymnasium
@@ -35,6 +38,10 @@ def whole_game(env: Any, seed: int) -> list[tuple[list[int], float, list[int]]]:
         assert not truncated
         told.append((observation.tolist(), reward, info["action_mask"].tolist()))
     return told
+
+
+def pickled(env: Any) -> Any:
+    return pickle.loads(pickle.dumps(env))
 
 
 # --- One seat against bots ---
@@ -78,7 +85,7 @@ def test_the_usual_opponent_plays_what_the_game_suggests(game: str) -> None:
 
 
 def test_names_lead_to_games() -> None:
-    assert tuple(NAMES) == ludi.games()
+    assert tuple(NAMES) == ludi.game_ids()
     assert NAMES["romans-go-home"] == "ludi/RomansGoHome-v0"
     env = gymnasium.make("ludi.adapters.gymnasium:ludi/Roma-v0").unwrapped
     assert isinstance(env, LudiEnv) and env.seats == 2
@@ -316,6 +323,38 @@ def test_equal_seeds_give_equal_games(opponents: str | None) -> None:
         return [observation.tolist() for observation in found]
 
     assert told(1) == told(1) != told(2)
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, pickled])
+@pytest.mark.parametrize("opponents", [None, "heuristic", "random"])
+def test_copies_of_many_games_go_on_the_same_way(
+    opponents: str | None, copied: Callable[[Any], Any]
+) -> None:
+    env = LudiVectorEnv("roma", 4, opponents=opponents)
+    env.reset(seed=3)
+    chooser = np.random.default_rng(3)
+    for _ in range(20):
+        env.step(random_legal(chooser, env.action_masks()))
+    twin = copied(env)
+    for _ in range(60):
+        actions = random_legal(chooser, env.action_masks())
+        for one, other in zip(env.step(actions)[:4], twin.step(actions)[:4], strict=True):
+            assert np.array_equal(one, other)
+    env.step(random_legal(chooser, env.action_masks()))
+    assert not np.array_equal(env.batch.states(), twin.batch.states())
+    assert np.array_equal(env.reset()[0], twin.reset()[0])
+
+
+@pytest.mark.parametrize("copied", [copy.deepcopy, pickled])
+def test_copies_of_one_seat_go_on_the_same_way(copied: Callable[[Any], Any]) -> None:
+    env = LudiEnv("romer", 3, opponents="heuristic")
+    env.reset(seed=3)
+    twin = copied(env)
+    for _ in range(5):
+        action = int(env.action_masks().argmax())
+        (seen, *told, _), (seen_too, *told_too, _) = env.step(action), twin.step(action)
+        assert np.array_equal(seen, seen_too) and told == told_too
+    assert np.array_equal(env.reset()[0], twin.reset()[0])
 
 
 def test_what_is_returned_is_kept() -> None:

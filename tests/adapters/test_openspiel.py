@@ -372,5 +372,5 @@ def test_mcts_plays_where_nothing_is_hidden() -> None:
 
 
 def test_every_game_is_here() -> None:
-    assert set(GAMES) <= set(ludi.games())
+    assert set(GAMES) <= set(ludi.game_ids())
     assert {short_name(game_id) for game_id in GAMES} <= set(pyspiel.registered_names())

@@ -26,13 +26,13 @@ def tables() -> list[Any]:
     """Every game with every number of seats, as test parameters."""
     return [
         pytest.param(game, seats, short(find_game(game), seats), id=f"{game}-{seats}")
-        for game in ludi.games()
+        for game in ludi.game_ids()
         for seats in range(find_game(game).fewest_seats, find_game(game).most_seats + 1)
     ]
 
 
 every_table = pytest.mark.parametrize(("game", "seats", "options"), tables())
-every_game = pytest.mark.parametrize("game", ludi.games())
+every_game = pytest.mark.parametrize("game", ludi.game_ids())
 
 
 def play_on(table: Any, steps: int = 10_000) -> list[tuple[str, float]]:

@@ -14,7 +14,7 @@ from ludi.core.registry import find_game
 from .playing import wins_of, with_a_choice
 
 
-@pytest.mark.parametrize("game_id", ludi.games())
+@pytest.mark.parametrize("game_id", ludi.game_ids())
 def test_every_game_has_every_level(game_id: str) -> None:
     game = find_game(game_id)
     state, seat = with_a_choice(game_id)
@@ -24,7 +24,7 @@ def test_every_game_has_every_level(game_id: str) -> None:
     assert list(BOTS)[: len(LEVELS)] == list(LEVELS)
 
 
-MEASURED = [game_id for game_id in ludi.games() if champion_of(find_game(game_id)).levels]
+MEASURED = [game_id for game_id in ludi.game_ids() if champion_of(find_game(game_id)).levels]
 
 
 @pytest.mark.parametrize("game_id", MEASURED)

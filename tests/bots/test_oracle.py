@@ -36,7 +36,7 @@ SMALL = Budget(games=40, iterations=60, plan_worlds=8, plan_turns=4)
 # --- Estimates ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game_id", ludi.games())
+@pytest.mark.parametrize("game_id", ludi.game_ids())
 def test_estimates_are_the_same_compiled_and_interpreted(game_id: str) -> None:
     match, seat = begun(game_id, 1)
     game, state = match.game, match.state
@@ -50,7 +50,9 @@ def test_estimates_are_the_same_compiled_and_interpreted(game_id: str) -> None:
 
 
 def interpreted_results(state: Any, own: int, choices: Sequence[Choice]) -> list[Any]:
-    game = next(find_game(one) for one in ludi.games() if isinstance(state, find_game(one).state))
+    game = next(
+        find_game(one) for one in ludi.game_ids() if isinstance(state, find_game(one).state)
+    )
     results = [[[0.0] * state.seats for _ in choices] for _ in range(2)]
     rewards, out = [0.0] * game.most_seats, [0] * game.most_legal
     worlds = [state.copy(), state.copy()]
@@ -78,7 +80,7 @@ def test_what_is_better_beyond_doubt() -> None:
 # --- Advice -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game_id", ludi.games())
+@pytest.mark.parametrize("game_id", ludi.game_ids())
 @pytest.mark.parametrize("actions", [0, 9])
 def test_advice_can_be_played_and_told(game_id: str, actions: int) -> None:
     match, seat = begun(game_id, min(actions, 2) if game_id == "sealed-bids" else actions)
@@ -92,7 +94,7 @@ def test_advice_can_be_played_and_told(game_id: str, actions: int) -> None:
         assert all(told) and told[0] != one.action
 
 
-@pytest.mark.parametrize("game_id", ludi.games())
+@pytest.mark.parametrize("game_id", ludi.game_ids())
 def test_advice_knows_what_the_seat_knows_and_no_more(game_id: str) -> None:
     match, seat = begun(game_id, 2 if game_id == "sealed-bids" else 8)
     game, state = match.game, match.state
@@ -152,7 +154,7 @@ def test_rgh_orders() -> None:
 # --- Reviews ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game_id", ludi.games())
+@pytest.mark.parametrize("game_id", ludi.game_ids())
 def test_mistakes_and_luck_are_all_that_changes(game_id: str) -> None:
     match = finished(game_id)
     found = review(match, budget=SMALL)

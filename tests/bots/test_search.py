@@ -20,7 +20,7 @@ def found_by(searcher: Searcher, state: State, seat: int, **budget: float) -> li
     return searcher.choices(world, seat, **budget)  # type: ignore[arg-type]
 
 
-@pytest.mark.parametrize("game_id", ludi.games())
+@pytest.mark.parametrize("game_id", ludi.game_ids())
 def test_compiled_and_interpreted_search_are_the_same(game_id: str) -> None:
     game = find_game(game_id)
     state, seat = with_a_choice(game_id)

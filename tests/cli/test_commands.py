@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import ludi
 from ludi.cli import main
 from ludi.cli.commands import game_named
 from ludi.core.registry import find_game
@@ -222,6 +223,34 @@ def test_a_roll_that_was_changed_is_found(
     code, _, err = run(capsys, "verify", record)
     assert code == 1
     assert "actions[0].drew: the record says ['X'], the seed gives ['I']." in err
+
+
+def test_draws_given_to_the_set_up_are_told_from_the_seeds(
+    capsys: pytest.CaptureFixture[str], record: str
+) -> None:
+    deal = ludi.Match("roma", seed=1).setup_draws
+    match = ludi.Match("roma", seed=2, chance=deal)
+    Path(record).write_text(json.dumps(match.record()))
+    code, out, _ = run(capsys, "verify", record)
+    assert code == 0 and "0 draws" in out
+    assert f"But {len(deal)} draws were given by hand, not drawn." in out
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "Green (neutral) wins."), ("fr", "Vert (neutre) gagne.")]
+)
+def test_a_neutral_that_has_won_is_named(
+    capsys: pytest.CaptureFixture[str], record: str, language: str, told: str
+) -> None:
+    options = {"neutrals": 1, "neutrals_can_win": True}
+    match = ludi.Match("romans-go-home", seats=1, seed=2, options=options)
+    while not match.over:
+        match.play(0, match.legal(0)[0])
+    assert match.winners == ()
+    Path(record).write_text(json.dumps(match.record()))
+    for command in ("verify", "replay"):
+        code, out, _ = run(capsys, command, record, "--lang", language)
+        assert code == 0 and told in out
 
 
 def test_simulations_agree_between_engines(capsys: pytest.CaptureFixture[str]) -> None:

@@ -1,8 +1,9 @@
-"""core, and the rules and words of games, import the standard library only."""
+"""What imports what, and how a game is imported."""
 
 from __future__ import annotations
 
 import ast
+import subprocess
 import sys
 from pathlib import Path
 
@@ -29,3 +30,14 @@ def test_only_the_standard_library(path: Path) -> None:
             names = [node.module or ""]
         for name in names:
             assert name.split(".")[0] in {"ludi", *sys.stdlib_module_names}, name
+
+
+def test_the_package_says_that_it_is_typed() -> None:
+    assert (SOURCES / "py.typed").is_file()
+
+
+def test_a_game_is_imported_by_its_name() -> None:
+    """In a process of its own: here others have imported every game already."""
+    asked = "import ludi.games.roma, ludi; print(ludi.games.roma.GAME.id in ludi.game_ids())"
+    answer = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True)
+    assert (answer.stdout, answer.stderr) == ("True\n", "")

@@ -11,7 +11,7 @@ from ludi.cli.texts import TEXTS, system_language
 from ludi.core.registry import find_game
 from ludi.core.sentences import LANGUAGES, SENTENCES
 
-for game_id in ludi.games():
+for game_id in ludi.game_ids():
     find_game(game_id)
 
 

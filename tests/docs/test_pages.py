@@ -69,7 +69,7 @@ def test_the_readme_shows_the_board_as_it_is() -> None:
     assert "\n".join(lines) in (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("game", ludi.games())
+@pytest.mark.parametrize("game", ludi.game_ids())
 def test_all_languages_tell_the_same_rules_in_the_same_order(game: str) -> None:
     folder = find_game(game).rulebook
     if folder is None:

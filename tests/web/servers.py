@@ -323,7 +323,7 @@ def warm_up() -> None:
     from ludi.web.app import create_app
     from ludi.web.serve import Served  # noqa: F401
 
-    for game in ludi.games():
+    for game in ludi.game_ids():
         find_game(game)
     uvicorn.Config(create_app("sqlite://")).load()
 

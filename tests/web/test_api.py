@@ -59,7 +59,7 @@ def table_of_two(client: TestClient, game: str = "ave") -> tuple[Program, Progra
 
 def test_games_are_listed_in_both_languages(client: TestClient) -> None:
     games = client.get("/api/games").json()
-    assert [game["id"] for game in games] == list(ludi.games())
+    assert [game["id"] for game in games] == list(ludi.game_ids())
     french = client.get("/api/games", headers={"Accept-Language": "fr-CH, en;q=0.5"}).json()
     assert french[0]["options"][0]["meaning"] != games[0]["options"][0]["meaning"]
 

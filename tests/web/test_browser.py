@@ -559,7 +559,7 @@ def test_axe_finds_nothing_serious(sit: Sit, dark: bool) -> None:
 
 
 def _games() -> list[str]:
-    return [game for game in ludi.games() if game != "sealed-bids"]
+    return [game for game in ludi.game_ids() if game != "sealed-bids"]
 
 
 def serious(person: Person) -> list[str]:

@@ -18,7 +18,7 @@ from .test_pages import client, token
 
 __all__ = ["client"]
 
-LESSONS = {game: table_of(find_game(game)).lesson for game in ludi.games()}
+LESSONS = {game: table_of(find_game(game)).lesson for game in ludi.game_ids()}
 GAMES = [game for game, lesson in LESSONS.items() if lesson]
 
 

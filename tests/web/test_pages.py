@@ -96,7 +96,9 @@ def test_a_table_is_played_by_forms_alone(client: TestClient) -> None:
     at = table.url.path
     form = {"token": token(client)}
     seats = {"seats": "2", "clock": "60", "option.neutrals": "1"}
-    assert client.post(f"{at}/settings", data={**form, **seats}).status_code == 200
+    more = {**seats, "seats": "3", "option.neutrals": "0", "option.clan_2": "4"}
+    for asked in (more, {**seats, "option.clan_2": "4"}):  # the form still has what is to go
+        assert client.post(f"{at}/settings", data={**form, **asked}).status_code == 200
     client.post(f"{at}/bot", data={**form, "seat": "1", "bot": "random"})
     begun = client.post(f"{at}/start", data=form).text
     version = re.search(r'name="version" value="(\d+)"', begun)

@@ -17,7 +17,7 @@ from ludi.web.views import Viewer, viewer_of
 
 from .houses import ANN, BEN, EVE, a_house, run, table_of
 
-GAMES = [game for game in ludi.games() if game != "sealed-bids"]
+GAMES = [game for game in ludi.game_ids() if game != "sealed-bids"]
 
 
 async def play(house: House, place: Place, most: int = 20_000) -> None:

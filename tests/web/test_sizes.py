@@ -19,7 +19,7 @@ from .test_pages import client, token
 
 __all__ = ["client"]
 
-GAMES = [game for game in ludi.games() if game != "sealed-bids"]
+GAMES = [game for game in ludi.game_ids() if game != "sealed-bids"]
 FIRST_LOAD = 150_000
 ONE_ACTION = 15_000
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from ludi.core.errors import CannotUndo, IllegalAction, LudiError, NotYourTurn
+from ludi.core.errors import BadSetup, CannotUndo, IllegalAction, LudiError, NotYourTurn
 from ludi.web.checks import checked_name
 from ludi.web.errors import BadInput, Forbidden, Missing, NotNow, OldRules, Stale
 from ludi.web.house import House, Place
@@ -89,6 +89,17 @@ def test_settings_are_the_games_own(tmp_path: Path) -> None:
             await house.change(place, ANN, clock=7)
         await house.sit(place, 3, BEN, "Ben")
         await refused(place, house.change(place, ANN, seats=3), NotNow, "table.seat_taken")
+
+    in_a_house(tmp_path, test)
+
+
+def test_a_choice_goes_with_its_seat(tmp_path: Path) -> None:
+    async def test(house: House) -> None:
+        place = await house.create(ANN, "Ann", "romans-go-home", seats=3, options={"clan_2": 4})
+        await house.change(place, ANN, seats=2)
+        assert place.table.options["clan_2"] == 0
+        wish = house.change(place, ANN, options={"clan_2": 4})
+        await refused(place, wish, BadSetup, "setup.option_seat")
 
     in_a_house(tmp_path, test)
 

@@ -15,8 +15,9 @@ On a GPU the arrays are device arrays, which PyTorch, JAX and CuPy read where th
 
 from __future__ import annotations
 
+import copy
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Self
 
 import numpy as np
 
@@ -143,6 +144,7 @@ class Batch:
     The arrays are overwritten by every step: copy what is to be kept. On the CPU they cannot be
     written to.
     Game number k in place i has the seed index i + k·n: the same on every device.
+    A copy and a pickle are batches of their own that go on as this one would.
     """
 
     to_act: Any
@@ -152,6 +154,8 @@ class Batch:
     done: Any
     refused: Any
     _states: Any
+    # Attributes that `_find_functions` sets.
+    _compiled: tuple[str, ...] = ("_reset_all", "_step_all")
 
     def __new__(cls, *_arguments: Any, device: str = "cpu", **_options: Any) -> Batch:
         if cls is Batch and device == "cuda":
@@ -185,22 +189,44 @@ class Batch:
         self._make_arrays()
         self.reset()
 
-    def _make_arrays(self) -> None:
+    def _find_functions(self) -> None:
+        """The compiled loops: a copy finds them anew, and so does whoever reads a pickle."""
         from ludi.accel.cpu import cpu_rules
 
         rules = cpu_rules(self.game)
         self._reset_all = rules.entry(reset_all)
         self._step_all = rules.entry(step_all)
+
+    def _make_arrays(self) -> None:
+        self._find_functions()
         self._blank = blank_records(self.blank, 1).view(self._record_type)
         self._states = blank_records(self.blank, self.n).view(self._record_type)
         self._out = np.zeros(self.game.most_legal, np.int16)
         self._episodes = np.zeros(self.n, np.int64)
         self._arrays = {name: np.zeros(*kind) for name, kind in self._shapes().items()}
+        self.refused = np.zeros(self.n, np.bool_)
+        self._show_arrays()
+
+    def _show_arrays(self) -> None:
+        """The arrays that steps write, for others to read."""
         for name, array in self._arrays.items():
             seen = array.view()
             seen.flags.writeable = False
             setattr(self, name, seen)
-        self.refused = np.zeros(self.n, np.bool_)
+
+    def __copy__(self) -> Self:
+        """All of it: two batches cannot go on with the same arrays."""
+        return copy.deepcopy(self)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """What copies and pickles keep: every array once, and nothing compiled."""
+        made_anew = {*self._arrays, *self._compiled}
+        return {name: value for name, value in vars(self).items() if name not in made_anew}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update(kept)
+        self._find_functions()
+        self._show_arrays()
 
     def _shapes(self) -> dict[str, tuple[Any, Any]]:
         """Shape and kind of the arrays that a step writes, in the order in which it takes them."""

@@ -33,6 +33,9 @@ MOST_SHARED = 48 * 1024
 ENDED, REFUSED = range(2)
 STEPS_BETWEEN_LOOKS = 16
 
+# Attributes of a batch that a copy of it makes for itself, beside the arrays that all batches show.
+MADE_ANEW = ("_rules", "_warps", "_blank", "_states", "_episodes", "_written", "_chosen", "refused")
+
 # What kernels read as globals; `batch_rules` binds them for a game.
 RECORD: Any = None
 MOST_LEGAL = 0
@@ -215,6 +218,7 @@ class CudaBatch(Batch):
         shapes = self._shapes() | {"refused": (self.n, np.bool_)}
         for name, (shape, kind) in shapes.items():
             setattr(self, name, DeviceArray(module, shape, kind))
+        self._chosen = None
         self._written = [
             self._episodes,
             self.to_act.array,
@@ -224,6 +228,22 @@ class CudaBatch(Batch):
             self.done.array,
             self.refused.array,
         ]
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The arrays by way of the host, in the order in which `_held` names them."""
+        made_anew = {*MADE_ANEW, *self._shapes()}
+        kept = {name: value for name, value in vars(self).items() if name not in made_anew}
+        return kept | {"held": [array.copy_to_host() for array in self._held()]}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        vars(self).update({name: value for name, value in kept.items() if name != "held"})
+        self._make_arrays()
+        for array, values in zip(self._held(), kept["held"], strict=True):
+            array.copy_to_device(values)
+
+    def _held(self) -> list[Any]:
+        """The arrays that make up where the games stand."""
+        return [self._states.words, *self._written]
 
     def reset(self, seed: int | None = None) -> None:
         self.seed = self.seed if seed is None else checked_number_seed(seed)

@@ -206,6 +206,8 @@ class AnsweredBatch(Batch):
     The own seat of game number k, from 0, in place i is `seat`, or (i + k) mod seats.
     """
 
+    _compiled = (*Batch._compiled, "_answer_all")
+
     def __init__(
         self,
         game: str,
@@ -224,11 +226,14 @@ class AnsweredBatch(Batch):
         self._seat = ANY_SEAT if fixed is None else fixed
         super().__init__(game, n, seats, options=options)
 
-    def _make_arrays(self) -> None:
+    def _find_functions(self) -> None:
         from ludi.accel.cpu import LONG, cpu_rules
 
-        super()._make_arrays()
+        super()._find_functions()
         self._answer_all = cpu_rules(self.game).entry(answer_all, longest=LONG)
+
+    def _make_arrays(self) -> None:
+        super()._make_arrays()
         self._results = np.zeros(self.seats, np.float32)
 
     def reset(self, seed: int | None = None) -> None:

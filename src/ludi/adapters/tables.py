@@ -14,8 +14,7 @@ from rich.text import Text
 from ludi.adapters import needed
 from ludi.bots import Bot, choice
 from ludi.core.chance import seed_words
-from ludi.core.documents import brief
-from ludi.core.errors import BadSetup, IllegalAction, MatchOver, UnknownAction
+from ludi.core.errors import BadSetup, IllegalAction, MatchOver
 from ludi.core.game import Game
 from ludi.core.registry import find_game
 from ludi.core.sentences import ENGLISH, add_sentences
@@ -96,13 +95,12 @@ class Table:
         return self.to_act
 
     def _checked(self, action: Any) -> int:
-        written = self.game.actions.written
+        actions = self.game.actions
         found = _whole_number(action)
-        if found is None or not 0 <= found < self.game.actions.size:
-            raise UnknownAction("action.unknown", action=brief(action), example=written(0))
+        if found is None or not 0 <= found < actions.size:
+            raise actions.unknown(action, self.legal)
         if found not in self.legal:
-            legal = ", ".join(map(written, self.legal))
-            raise IllegalAction("action.illegal", action=written(found), legal=legal)
+            raise actions.illegal(actions.written(found), self.legal)
         return found
 
     def answer(self, bot: Bot, seed: int) -> None:

@@ -29,10 +29,9 @@ from types import ModuleType
 from typing import Any, Final, NamedTuple
 
 from ludi.core.actions import Action
-from ludi.core.errors import IllegalAction, LudiError, UnknownAction
+from ludi.core.errors import IllegalAction, LudiError
 from ludi.core.game import Game
-from ludi.core.match import Match
-from ludi.core.notes import Notes
+from ludi.core.match import Match, SetUp
 from ludi.core.players import checked_players
 from ludi.core.state import State
 
@@ -285,7 +284,7 @@ def _as_match(game: Game[Any], state: State) -> Match:
     """A state as a match, for its documents; its seed is no secret, for no chance comes of it."""
     players = checked_players(None, state.seats)
     kept = {"seed": "arena", "players": players, "bots": None, "start": None}
-    return Match.restored(game, state, kept, Notes(game.vocabularies), [])
+    return Match.restored(game, state, kept, SetUp(), [])
 
 
 def _checked(match: Match, legal: list[Action], answer: Any) -> int:
@@ -295,11 +294,10 @@ def _checked(match: Match, legal: list[Action], answer: Any) -> int:
     elif not isinstance(answer, str | bool) and hasattr(answer, "__index__"):
         answer = operator.index(answer)  # numpy's whole numbers too
     elif not isinstance(answer, str):
-        raise UnknownAction("action.unknown", action=_shown(answer), example=legal[0].text)
+        raise match.game.actions.unknown(_shown(answer), [action.id for action in legal])
     found = match.action(answer)
     if found not in legal:
-        possible = ", ".join(action.text for action in legal)
-        raise IllegalAction("action.illegal", action=found.text, legal=possible)
+        raise match.game.actions.illegal(found.text, [action.id for action in legal])
     return found.id
 
 

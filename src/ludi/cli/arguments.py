@@ -21,7 +21,7 @@ def parser(language: str, words: Sequence[str] = ()) -> argparse.ArgumentParser:
     """The reader of arguments; its help explains the options of a game named among the words."""
 
     def say(key: str) -> str:
-        lists = {"games": ludi.games(), "bots": BOTS}
+        lists = {"games": ludi.game_ids(), "bots": BOTS}
         return text(key, language, **{name: ", ".join(words) for name, words in lists.items()})
 
     speak(language)

@@ -21,6 +21,7 @@ from ludi.core.documents import read_json
 from ludi.core.errors import BadRecord, LudiError
 from ludi.core.match import Match
 from ludi.core.players import LONGEST_NAME, ROMANS
+from ludi.core.ranking import winners_named
 from ludi.core.registry import find_game
 
 # `--resume` without a file.
@@ -162,7 +163,7 @@ def bench(arguments: argparse.Namespace) -> int:
         print(missing.sentence(arguments.lang), file=sys.stderr)
 
     results = []
-    for game in map(find_game, map(game_named, arguments.games or ludi.games())):
+    for game in map(find_game, map(game_named, arguments.games or ludi.game_ids())):
         for speed in measure.speeds(game, arguments.seconds, on_missing=say_missing):
             results.append(speed.document())
             if not arguments.json:
@@ -188,9 +189,11 @@ def verify(arguments: argparse.Namespace) -> int:
     def say(key: str, **values: object) -> None:
         print(text(key, arguments.lang, **values))
 
-    from_seed = sum(len(played.drew) for played in match.history if not played.is_scripted)
-    given = sum(len(played.drew) for played in match.history if played.is_scripted)
-    say("valid", actions=len(match.history), draws=from_seed + len(match.setup_draws))
+    drawn = [(match.setup_draws, match.is_setup_scripted)]
+    drawn += [(played.drew, played.is_scripted) for played in match.history]
+    given = sum(len(draws) for draws, is_scripted in drawn if is_scripted)
+    from_seed = sum(len(draws) for draws, is_scripted in drawn if not is_scripted)
+    say("valid", actions=len(match.history), draws=from_seed)
     if given:
         say("given", given=given)
     options = ", ".join(f"{name}={_shown(value)}" for name, value in match.options.items())
@@ -198,7 +201,8 @@ def verify(arguments: argparse.Namespace) -> int:
     for player, points in zip(match.players, match.points, strict=True):
         say("points", player=player, points=points)
     if match.over:
-        winners = [match.players[seat] for seat in match.winners]
+        phrases = match.game.phrases[arguments.lang]
+        winners = winners_named(match.ranking, match.players, phrases)
         key = "won" if len(winners) == 1 else "shared" if winners else "nobody_won"
         say(key, players=text("and", arguments.lang).join(winners))
     else:
@@ -267,7 +271,7 @@ def _login_name(language: str) -> str:
 
 def _ask_for_game(console: Any, language: str) -> str:
     """The only game, or the one that is asked for."""
-    ids = ludi.games()
+    ids = ludi.game_ids()
     if len(ids) == 1:
         return ids[0]
     console.print(text("which_game", language), style="bold")
@@ -287,10 +291,10 @@ def game_named(typed: str) -> str:
     folded = "-".join(plain(typed))
     titles = {
         plain(phrases.title): game_id
-        for game_id in ludi.games()
+        for game_id in ludi.game_ids()
         for phrases in find_game(game_id).phrases.values()
     }
-    return folded if folded in ludi.games() else titles.get(plain(typed), typed)
+    return folded if folded in ludi.game_ids() else titles.get(plain(typed), typed)
 
 
 def _options(arguments: argparse.Namespace) -> dict[str, Any]:

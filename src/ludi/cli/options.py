@@ -36,7 +36,7 @@ def _value(word: str) -> Any:
 
 def options_page(words: Sequence[str], language: str) -> str:
     """The options of the game that is named among these words, explained; none: nothing."""
-    named = [word for word in words if word in ludi.games()]
+    named = [word for word in words if word in ludi.game_ids()]
     if not named:
         return ""
     game = find_game(named[0])

@@ -32,6 +32,7 @@ from ludi.core.events import CHAPTERS, Event
 from ludi.core.lines import Line, lines_of, numbers_of, sentences_of
 from ludi.core.match import Match
 from ludi.core.phrases import Phrases
+from ludi.core.ranking import winners_named
 from ludi.core.sentences import typeset
 
 BOT_PAUSE = 0.7
@@ -506,7 +507,8 @@ class Sitting:
         why = self.phrases.result(table, self.match.players)
         if why:
             self.screen.show(escape(typeset(why, self.language)))
-        names = [escape(self.match.players[seat]) for seat in self.match.winners]
+        named = winners_named(self.match.ranking, self.match.players, self.phrases)
+        names = [escape(name) for name in named]
         key = "won" if len(names) == 1 else "shared" if names else "nobody_won"
         players = text("and", self.language).join(names)
         self.screen.show(text(key, self.language, players=players), style="bold green")

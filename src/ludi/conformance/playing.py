@@ -17,7 +17,7 @@ from ludi.core.registry import find_game
 from ludi.core.state import State
 
 # Every game, or those that LUDI_GAMES names.
-GAMES = tuple(os.environ.get("LUDI_GAMES", "").split()) or ludi.games()
+GAMES = tuple(os.environ.get("LUDI_GAMES", "").split()) or ludi.game_ids()
 
 
 def settings() -> list[Any]:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -90,6 +93,47 @@ def test_whole_games_are_played_by_a_policy(game: Game[Any]) -> None:
         assert np.allclose(results[place], rewards)
     with pytest.raises(ludi.IllegalAction):
         batch.play(lambda games: np.full(PLACES, -1))
+
+
+COPIES: dict[str, Callable[[Any], Any]] = {
+    "copy": copy.copy,
+    "deepcopy": copy.deepcopy,
+    "pickle": lambda batch: pickle.loads(pickle.dumps(batch)),
+}
+
+
+@every_game
+def test_a_copy_goes_on_by_itself_and_the_same_way(game: Game[Any]) -> None:
+    batch = ludi.Batch(game.id, n=PLACES, seed=5, options=short(game, game.usual_seats))
+    begun = batch.states().tobytes()
+    chooser = np.random.default_rng(5)
+
+    def choices() -> Any:
+        return (chooser.random(batch.legal.shape) * batch.legal).argmax(axis=1)
+
+    for _ in range(20):
+        batch.step(choices())
+    before = batch.states().tobytes()
+    twins = {way: copied(batch) for way, copied in COPIES.items()}
+    has_ended = False
+    for _ in range(150):
+        actions = choices()
+        for one in (batch, *twins.values()):
+            one.step(actions)
+        has_ended |= bool(batch.done.any())
+    assert has_ended and batch.states().tobytes() != before
+    for way, twin in twins.items():
+        assert twin.states().tobytes() == batch.states().tobytes(), way
+        for name in ("to_act", "legal", "observations", "rewards", "done", "refused"):
+            assert np.array_equal(getattr(twin, name), getattr(batch, name)), (way, name)
+            assert not np.shares_memory(getattr(twin, name), getattr(batch, name))
+        with pytest.raises(ValueError):
+            twin.legal[:] = 1
+        with pytest.raises(ludi.IllegalAction):
+            twin.step([-1] * PLACES)
+        twin.reset()
+        assert twin.states().tobytes() == begun
+    assert batch.states().tobytes() != begun
 
 
 @every_game

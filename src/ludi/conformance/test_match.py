@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import copy
+import pickle
 import random
 from typing import Any
 
@@ -78,6 +80,43 @@ def test_a_finished_match_stays_finished(game: Game[Any]) -> None:
     assert not match.can_undo(match.history[-1].seat)
 
 
+@every_setting
+def test_copies_and_pickles_go_on_the_same_way(
+    game: Game[Any], seats: int, options: dict[str, Any]
+) -> None:
+    chooser = random.Random(4)
+    match = Match(game.id, seats, 4, options)
+    for _ in range(20):
+        seat = chooser.choice(match.to_act)
+        match.play(seat, chooser.choice(match.legal(seat)))
+        if match.over:
+            break
+    twins = [match.copy(), copy.deepcopy(match), pickle.loads(pickle.dumps(match))]
+    before = match.record()
+    while not match.over and len(match.history) < 40:
+        seat = chooser.choice(match.to_act)
+        action = chooser.choice(match.legal(seat))
+        for one in (match, *twins):
+            one.play(seat, action)
+    assert all(twin.record() == match.record() for twin in twins)
+    assert all(twin.state == match.state for twin in twins)
+    assert match.at(len(before["actions"])).record() == before
+
+
+@every_setting
+def test_the_ranking_agrees_with_winners_and_points(
+    game: Game[Any], seats: int, options: dict[str, Any]
+) -> None:
+    match = random_match(game, seats, options, 6)
+    people = {one.seat: one for one in match.ranking if one.seat is not None}
+    assert {seat: one.points for seat, one in people.items()} == dict(enumerate(match.points))
+    assert {seat for seat, one in people.items() if one.has_won} == set(match.winners)
+    placed = [one.place for one in match.ranking]
+    assert placed == sorted(placed)
+    assert placed == [1 + sum(other < place for other in placed) for place in placed]
+    assert not any(one.has_won for one in match.at(0).ranking)
+
+
 @every_game
 def test_set_up_is_checked(game: Game[Any]) -> None:
     for wrong in (
@@ -93,6 +132,11 @@ def test_set_up_is_checked(game: Game[Any]) -> None:
         with pytest.raises(ludi.BadSetup):
             Match(game.id, **wrong)
     for option in game.options:
+        if not option.is_about(game.usual_seats):
+            Match(game.id, options={option.name: option.default})
+            with pytest.raises(ludi.BadSetup) as refusal:
+                Match(game.id, options={option.name: option.high})
+            assert refusal.value.facts["option"] == option.name
         for value in ("yes", option.high + 1, None):
             with pytest.raises(ludi.BadSetup):
                 Match(game.id, options={option.name: value})

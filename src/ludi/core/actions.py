@@ -6,7 +6,8 @@ A game declares its blocks one by one; a block is a name and the parameters it t
     PASS: Final = ACTIONS.add("pass")                 # the rules use plain numbers
     WRITE: Final = ACTIONS.add("write", value=range(1, 40), row=range(1, 8))
 
-The written form is the name and the parameters, apart by spaces: `write 14 2`.
+The written form is the name and the parameters, apart by spaces: `write 14 2`. What is refused is
+answered with the forms that would do.
 """
 
 from __future__ import annotations
@@ -14,8 +15,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
-from ludi.core.errors import UnknownAction
+from ludi.core.documents import brief
+from ludi.core.errors import IllegalAction, UnknownAction
 from ludi.core.state import Argument
+
+# How many characters of written forms a refusal shows.
+MOST_SHOWN = 200
 
 
 class Block:
@@ -76,6 +81,22 @@ class Action:
         return hash(self.id)
 
 
+@dataclass(frozen=True)
+class Composite:
+    """A move that people write as one and that stands for several actions.
+
+    usage  how it is written, parameters in capitals: "lay CARD DISC CARD DISC …"
+    doc    what it does, and when it is taken, in a sentence
+    """
+
+    usage: str
+    doc: str
+
+    @property
+    def verb(self) -> str:
+        return self.usage.split()[0]
+
+
 class ActionSpace:
     """All actions of a game."""
 
@@ -103,19 +124,52 @@ class ActionSpace:
         for block in self.blocks:
             if block.first <= action < block.first + block.size:
                 return block
-        raise UnknownAction("action.unknown", action=action, example=self.written(0))
+        raise self.unknown(action)
 
     def written(self, action: int) -> str:
         name, arguments = self.name_and_arguments(action)
         return " ".join([name, *(str(value) for value in arguments.values())])
 
-    def parse(self, text: str) -> int:
-        """The action that is written so; case and extra spaces do not matter."""
+    def parse(self, text: str, legal: Sequence[int] = ()) -> int:
+        """The action that is written so; case and extra spaces do not matter.
+
+        Where nothing is, the refusal names what is legal; all that there is, if that is not given.
+        """
         words = text.split()
         block = self._by_name.get(words[0].lower()) if words else None
         if block is None:
-            raise UnknownAction("action.unknown", action=text, example=self.written(0))
+            raise self.unknown(text, legal)
         offset = block.offset(words[1:])
         if offset is None:
-            raise UnknownAction("action.words", action=text, name=block.name, usage=block.usage)
+            forms = self._forms(block.name, legal or range(block.first, block.first + block.size))
+            raise UnknownAction("action.words", action=brief(text), legal=forms)
         return block.first + offset
+
+    # --- Refusals ---
+
+    def unknown(self, action: object, legal: Sequence[int] = ()) -> UnknownAction:
+        """What to answer to something that is no action: how those that there are begin."""
+        verbs = dict.fromkeys(self.block_of(possible).name for possible in legal)
+        return UnknownAction(
+            "action.unknown",
+            action=brief(action),
+            verbs=", ".join(verbs or self._by_name),
+            example=self.written(legal[0] if legal else 0),
+        )
+
+    def illegal(self, text: str, legal: Sequence[int]) -> IllegalAction:
+        """What to answer to an action that is not legal now: those that are."""
+        verb = text.split()[0].lower()
+        return IllegalAction(
+            "action.illegal", action=brief(text), legal=self._forms(verb, legal) or "—"
+        )
+
+    def _forms(self, verb: str, actions: Sequence[int]) -> str:
+        """Written forms, those that begin with the verb first, and as many as can be read."""
+        first = sorted(actions, key=lambda action: self.block_of(action).name != verb)
+        shown = ""
+        for form in map(self.written, first):
+            if len(shown) + len(form) > MOST_SHOWN:
+                return f"{shown}, …"
+            shown = f"{shown}, {form}" if shown else form
+        return shown

@@ -7,7 +7,7 @@ LudiError
 │   ├── UnknownAction  it is no action of the game at all
 │   ├── NotYourTurn    the seat is not to act
 │   └── MatchOver      nobody is to act any more
-├── BadChance          the given outcomes do not fit what the action draws
+├── BadChance          the given outcomes do not fit what is drawn
 ├── CannotUndo         the last action can no longer be taken back
 ├── BadDocument        `field` names the place
 │   ├── BadPosition
@@ -70,7 +70,7 @@ class MatchOver(IllegalAction):
 
 
 class BadChance(LudiError):
-    """The outcomes given do not fit what the action draws. The match is as it was."""
+    """The outcomes given do not fit what is drawn. The match is as it was."""
 
 
 class CannotUndo(LudiError):

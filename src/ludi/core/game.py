@@ -10,11 +10,12 @@ from functools import cached_property
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from ludi.core.actions import ActionSpace
+from ludi.core.actions import ActionSpace, Composite
 from ludi.core.errors import BadSetup
 from ludi.core.events import EventKind
 from ludi.core.notes import Vocabulary
 from ludi.core.phrases import Phrases
+from ludi.core.ranking import Ranked, best_first, places
 from ludi.core.sentences import ENGLISH, LANGUAGES
 from ludi.core.state import Buffer, Field, State
 
@@ -49,7 +50,10 @@ class Game(Generic[StateType]):
     board       a view as text with console markup, in a language
     complete    fills in what a position leaves out, given the names of the fields it has
     check_setup raises BadSetup if seats and options do not go together
-    expand      a composite move, as a person writes it, as the actions it stands for; else None
+    ranking     who stands where, for a game with neutrals or with more than points to tell people
+                apart; else it is by who has won, then by points
+    composites  the moves that people write as one and that stand for several actions
+    expand      such a move, where it can be made, as the actions it stands for; else None
     rulings     the options that change what a piece does, by the piece
     minutes     about how long a game takes people
     longest     the most choices that a game can take, given its seats and options
@@ -86,7 +90,9 @@ class Game(Generic[StateType]):
     advance: Callable[[StateType], bool] = nothing_by_itself
     guess: Callable[[StateType, int], int] | None = None
     check_setup: Callable[[StateType], None] = lambda _: None
+    ranking: Callable[[StateType], tuple[Ranked, ...]] | None = None
     complete: Callable[[StateType, frozenset[str]], None] = lambda *_: None
+    composites: tuple[Composite, ...] = ()
     expand: Callable[[StateType, int, str], list[str] | None] = lambda *_: None
     rulings: Mapping[str, tuple[str, ...]] = with_default(default_factory=dict)
     minutes: int | None = None
@@ -137,8 +143,14 @@ class Game(Generic[StateType]):
                 known = ", ".join(by_name) or "—"
                 raise BadSetup("setup.option_unknown", game=self.id, option=name, options=known)
             setattr(state, name, _checked_option(by_name[name], value))
+            _check_for_seat(by_name[name], value, state.seats)
         self.check_setup(state)
         return state
+
+    def options_for(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Options without the choices for seats that are not there."""
+        absent = {field.name for field in self.options if not field.is_about(seats)}
+        return {name: value for name, value in options.items() if name not in absent}
 
     def settings(self) -> Iterator[tuple[int, dict[str, Any]]]:
         """Seats with options that tests and benchmarks go through.
@@ -188,8 +200,29 @@ class Game(Generic[StateType]):
     def seats_to_act(self, state: StateType) -> tuple[int, ...]:
         return seats_in(self.to_act(state))
 
+    def ranked(self, state: StateType) -> tuple[Ranked, ...]:
+        """Who stands where, the best first."""
+        if self.ranking is not None:
+            return self.ranking(state)
+        won = () if self.to_act(state) else seats_in(self.winners(state))
+        seats = range(state.seats)
+        points = [self.points(state, seat) for seat in seats]
+        placed = places([(seat in won, points[seat]) for seat in seats])
+        return best_first(
+            Ranked(placed[seat], seat, None, points[seat], seat in won) for seat in seats
+        )
+
+    def is_composite(self, text: str) -> bool:
+        """Whether a text begins as composite moves alone do."""
+        verb = " ".join(text.lower().split()[:1])
+        is_verb = any(move.verb == verb for move in self.composites)
+        return is_verb and all(block.name != verb for block in self.actions.blocks)
+
     def shares(self, state: StateType) -> list[float]:
-        """Of a finished game: 1 for the winner, shared equally by several; 0 for the others."""
+        """Of a finished game: 1 for the winner, shared equally by several; 0 for the others.
+
+        A neutral takes no share: who wins beside one has won whole.
+        """
         won = seats_in(self.winners(state))
         return [1 / len(won) if seat in won else 0.0 for seat in range(state.seats)]
 
@@ -221,6 +254,12 @@ def _checked_option(field: Field, value: Any) -> int:
     raise BadSetup(
         "setup.option_range", option=field.name, low=field.low, high=field.high, value=value
     )
+
+
+def _check_for_seat(field: Field, value: Any, seats: int) -> None:
+    """A choice for a seat that is not there is refused; documents name its default, too."""
+    if not field.is_about(seats) and value != field.default:
+        raise BadSetup("setup.option_seat", option=field.name, seat=field.for_seat, last=seats - 1)
 
 
 def _size(shape: tuple[int, ...]) -> int:

@@ -23,12 +23,10 @@ from ludi.core.actions import Action
 from ludi.core.errors import (
     BadChance,
     CannotUndo,
-    IllegalAction,
     LudiError,
     MatchOver,
     NotYourTurn,
     Unavailable,
-    UnknownAction,
 )
 from ludi.core.events import Event, as_known_to
 from ludi.core.fairness import checked_seed, commitment, set_words
@@ -37,6 +35,7 @@ from ludi.core.knowledge import someone_learns
 from ludi.core.notes import Emitted, Notes, Word
 from ludi.core.players import checked_bots, checked_players
 from ludi.core.position import from_position, to_position
+from ludi.core.ranking import Ranked
 from ludi.core.registry import find_game
 from ludi.core.sentences import ENGLISH
 from ludi.core.state import State
@@ -44,21 +43,42 @@ from ludi.core.state import State
 
 @dataclass
 class Played:
-    """One action as it was played, with the state before it."""
+    """One action as it was played.
+
+    seat         who played it
+    action       its number; `Match.action` makes an `Action` of it
+    text         its written form
+    drew         what chance brought, in the game's words
+    is_scripted  whether a script gave that, and not the seed
+    parts        of a composite move's last action, how many it took: they are taken back together
+    """
 
     seat: int
     action: int
+    text: str
     drew: tuple[str, ...]
     is_scripted: bool
     events: tuple[Emitted, ...]
     before: State
     told: bool | None = None
-    # Of a composite move's last action: how many it took. They are taken back together.
     parts: int = 1
 
 
+@dataclass(frozen=True)
+class SetUp:
+    """What the set-up drew and told, and whether a script gave the draws."""
+
+    drew: tuple[str, ...] = ()
+    is_scripted: bool = False
+    events: tuple[Emitted, ...] = ()
+
+
 class Match:
-    """One match of a game. Nothing that `play` refuses changes it."""
+    """One match of a game. Nothing that `play` refuses changes it.
+
+    `chance` gives what the set-up draws, in the game's words: for tests and lessons, never at a
+    live table. `setup_draws` of another match shows what there is to give.
+    """
 
     def __init__(
         self,
@@ -67,13 +87,15 @@ class Match:
         seed: int | str | None = None,
         options: Mapping[str, Any] | None = None,
         *,
+        chance: Sequence[Word] | None = None,
         players: Sequence[str] | None = None,
         bots: Sequence[str | None] | None = None,
     ) -> None:
         self.game: Game[Any] = find_game(game)
         state = self.game.blank(seats, options)
         self._begin(state, checked_seed(seed), players, bots)
-        self._setup_notes = self._played(state, lambda: self.game.begin(state), 0, None)
+        notes = self._played(state, lambda: self.game.begin(state), 0, chance)
+        self._setup = SetUp(tuple(notes.draws), chance is not None, tuple(notes.events))
 
     @classmethod
     def from_position(
@@ -97,9 +119,9 @@ class Match:
         return record.replay(document, cls)
 
     def copy(self) -> Self:
-        """A match of its own that stands where this one does."""
+        """A match of its own that stands where this one does, and goes on as this one would."""
         twin = copy.copy(self)
-        twin.history = self.history.copy()  # states are never changed, only replaced
+        twin._history = self._history.copy()  # states are never changed, only replaced
         return twin
 
     def _begin(
@@ -113,12 +135,12 @@ class Match:
         self.players = checked_players(players, state.seats)
         self.bots = checked_bots(bots, state.seats)
         set_words(state, seed, 0)
-        self.history: list[Played] = []
+        self._history: list[Played] = []
         self._state: State = state
         # Who is to act in a state: it is asked for often, and states are only ever replaced.
         self._asked: tuple[State, tuple[int, ...]] | None = None
         self._start: dict[str, Any] | None = None
-        self._setup_notes = Notes(self.game.vocabularies)
+        self._setup = SetUp()
 
     # --- Where the match stands ---
 
@@ -152,6 +174,19 @@ class Match:
         return seats_in(self.game.winners(self._state)) if self.over else ()
 
     @property
+    def ranking(self) -> tuple[Ranked, ...]:
+        """Everybody who takes part, the best first, neutrals that nobody plays included.
+
+        Who cannot be told apart shares a place. Before the end it is as things stand.
+        """
+        return self.game.ranked(self._state)
+
+    @property
+    def history(self) -> Sequence[Played]:
+        """Every action that was played and not taken back, in order."""
+        return self._history
+
+    @property
     def commitment(self) -> str:
         """The hash of the seed, which may be shown from the start."""
         return commitment(self.seed)
@@ -176,6 +211,7 @@ class Match:
             "to_act": list(self.to_act),
             "over": self.over,
             "winners": list(self.winners),
+            "ranking": [ranked.document() for ranked in self.ranking] if self.over else [],
             "table": self.game.view(self._state, seat),
         }
 
@@ -205,7 +241,7 @@ class Match:
         earlier = self.copy()
         if actions < len(self.history):
             earlier._state = self.history[actions].before
-            del earlier.history[actions:]
+            del earlier._history[actions:]
         return earlier
 
     # --- Playing ---
@@ -219,11 +255,7 @@ class Match:
 
     def action(self, action: int | str, language: str = ENGLISH) -> Action:
         """An action of the game by its number or written form, legal or not."""
-        if not isinstance(action, int | str) or isinstance(action, bool):
-            example = self.game.actions.written(0)
-            raise UnknownAction("action.unknown", action=action, example=example)
-        found = self.game.actions.parse(action) if isinstance(action, str) else action
-        return self._described(found, language, None)
+        return self._described(self._number_of(action), language, None)
 
     def _described(self, found: int, language: str, table: Mapping[str, Any] | None) -> Action:
         """An action with its sentence, which may name what lies on a seat's table."""
@@ -255,15 +287,21 @@ class Match:
         self, seat: int, action: Action | int | str, chance: Sequence[Word] | None
     ) -> None:
         found = self._checked_action(seat, action)
-        if isinstance(chance, str) or not (chance is None or isinstance(chance, Sequence)):
-            raise BadChance("chance.list", chance=chance)
         before = self._state
         state = before.copy()
         index = len(self.history) + 1
         notes = self._played(state, lambda: self.game.play(state, seat, found), index, chance)
         self._state = state
-        self.history.append(
-            Played(seat, found, tuple(notes.draws), chance is not None, tuple(notes.events), before)
+        self._history.append(
+            Played(
+                seat,
+                found,
+                self.game.actions.written(found),
+                tuple(notes.draws),
+                chance is not None,
+                tuple(notes.events),
+                before,
+            )
         )
 
     def _play_all(self, seat: int, actions: Sequence[str], chance: Sequence[Word] | None) -> None:
@@ -274,12 +312,14 @@ class Match:
                 self._play_single(seat, action, None)
             self._play_single(seat, actions[-1], chance)
         except LudiError:
-            del self.history[length:]
+            del self._history[length:]
             self._state = before
             raise
         self.history[-1].parts = len(actions)
 
     def _played(self, state: State, act: Any, index: int, chance: Sequence[Word] | None) -> Notes:
+        if isinstance(chance, str) or not (chance is None or isinstance(chance, Sequence)):
+            raise BadChance("chance.list", chance=chance)
         set_words(state, self.seed, index)
         notes = Notes(
             self.game.vocabularies,
@@ -302,16 +342,22 @@ class Match:
 
     def _checked_action(self, seat: int, action: Action | int | str) -> int:
         self._check_turn(seat)
-        found = self.action(action.text if isinstance(action, Action) else action).id
         legal = self.game.legal_ids(self._state, seat)
+        found = self._number_of(action.text if isinstance(action, Action) else action, legal)
         if found not in legal:
-            written = self.game.actions.written
-            raise IllegalAction(
-                "action.illegal",
-                action=written(found),
-                legal=", ".join(written(possible) for possible in legal),
-            )
+            raise self.game.actions.illegal(self.game.actions.written(found), legal)
         return found
+
+    def _number_of(self, action: int | str, legal: Sequence[int] = ()) -> int:
+        """An action's number; where there is none, the refusal names what is legal."""
+        actions = self.game.actions
+        if isinstance(action, str):
+            if self.game.is_composite(action):  # and cannot be played here
+                raise actions.illegal(action, legal)
+            return actions.parse(action, legal)
+        if type(action) is not int or not 0 <= action < actions.size:
+            raise actions.unknown(action, legal)
+        return action
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.seats:
@@ -330,7 +376,7 @@ class Match:
             raise refusal
         self._recall(self.history[-1].parts)
         for _ in range(self.history[-1].parts):
-            self._state = self.history.pop().before
+            self._state = self._history.pop().before
 
     def _why_no_undo(self, seat: int) -> CannotUndo | None:
         self._check_seat(seat)
@@ -351,7 +397,7 @@ class Match:
     def _recall(self, count: int) -> None:
         """Find the states before the last actions again, where a snapshot has left them out."""
         if any(played.before is snapshot.FORGOTTEN for played in self.history[-count:]):
-            self.history = self.replay(self.record()).history
+            self._history = self.replay(self.record())._history
 
     def _told(self, played: Played) -> bool:
         if played.told is None:
@@ -385,7 +431,7 @@ class Match:
         game: Game[Any],
         state: State,
         kept: Mapping[str, Any],
-        setup: Notes,
+        setup: SetUp,
         history: list[Played],
     ) -> Match:
         """The parts of a snapshot put together again."""
@@ -393,7 +439,7 @@ class Match:
         match.game = game
         match._begin(state.copy(), kept["seed"], kept["players"], kept["bots"])
         match._state, match._start = state, kept["start"]
-        match._setup_notes, match.history = setup, history
+        match._setup, match._history = setup, history
         return match
 
     @property
@@ -403,11 +449,17 @@ class Match:
 
     @property
     def setup_draws(self) -> tuple[str, ...]:
-        return tuple(self._setup_notes.draws)
+        """What the set-up drew, in the game's words."""
+        return self._setup.drew
+
+    @property
+    def is_setup_scripted(self) -> bool:
+        """Whether a script gave the set-up's draws, and not the seed."""
+        return self._setup.is_scripted
 
     @property
     def setup_events(self) -> tuple[Emitted, ...]:
-        return tuple(self._setup_notes.events)
+        return self._setup.events
 
     def __repr__(self) -> str:
         """Tells nothing that a seat may not know: neither the seed nor the actions."""

@@ -5,8 +5,9 @@
      "actions": [{"seat": 0, "do": "roll 1", "drew": ["X"]}, …],
      "result": {"over": false, "points": [40, 30], "winners": []}}
 
-`drew` is what the seed gave and is checked; `given` is what a script gave instead. A match that
-began from a position has it under `start`.
+`drew` is what the seed gave and is checked; `given` is what a script gave instead. What the set-up
+drew stands under `setup`; `given` beside it is what a script gave instead. A match that began from
+a position has it under `start`.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from ludi.core.documents import Reader, brief, same
-from ludi.core.errors import BadPosition, BadRecord, BadSetup, LudiError, UnknownGame
+from ludi.core.errors import BadChance, BadPosition, BadRecord, BadSetup, LudiError, UnknownGame
 from ludi.core.fairness import checked_seed, commitment
 from ludi.core.game import Game
 from ludi.core.registry import find_game
@@ -35,6 +36,7 @@ _KEYS = (
     "seed",
     "commitment",
     "setup",
+    "given",
     "start",
     "actions",
     "result",
@@ -55,9 +57,11 @@ def written(match: Match) -> dict[str, Any]:
     }
     if match.start is not None:
         document["start"] = match.start
+    elif match.is_setup_scripted:
+        document["given"] = list(match.setup_draws)
     elif match.setup_draws:
         document["setup"] = list(match.setup_draws)
-    document["actions"] = [_written_action(match, played) for played in match.history]
+    document["actions"] = [_written_action(played) for played in match.history]
     document["result"] = _result(match)
     return document
 
@@ -75,11 +79,8 @@ def replay(document: Any, match_type: type[Match]) -> Match:
     return match
 
 
-def _written_action(match: Match, played: Played) -> dict[str, Any]:
-    entry: dict[str, Any] = {
-        "seat": played.seat,
-        "do": match.game.actions.written(played.action),
-    }
+def _written_action(played: Played) -> dict[str, Any]:
+    entry: dict[str, Any] = {"seat": played.seat, "do": played.text}
     if played.is_scripted:
         entry["given"] = list(played.drew)
     elif played.drew:
@@ -116,7 +117,7 @@ def _begun(reader: Reader, match_type: type[Match]) -> Match:
     ):
         if not same(given, value):
             raise reader.refuse("document.constant", name, expected=value, found=brief(given))
-    drew = list(match.setup_draws)
+    drew = [] if match.is_setup_scripted else list(match.setup_draws)
     found = reader.any("setup") if reader.has("setup") else []
     if found != drew:
         raise reader.refuse("record.drew", "setup", found=brief(found), expected=drew)
@@ -140,6 +141,7 @@ def _options(reader: Reader, game: Game[Any]) -> dict[str, Any]:
 def _set_up(reader: Reader, match_type: type[Match], game: Game[Any], seed: str) -> Match:
     players, bots = reader.list("players"), reader.list("bots")
     if reader.has("start"):
+        reader.only([key for key in _KEYS if key != "given"])
         try:
             start = reader.any("start")
             return match_type.from_position(start, seed, players=players, bots=bots)
@@ -149,8 +151,11 @@ def _set_up(reader: Reader, match_type: type[Match], game: Game[Any], seed: str)
             name = "bots" if error.code == "setup.bots" else "players"
             raise reader.refuse("document.value", name, why=error) from error
     seats, options = reader.whole_number("seats"), _options(reader, game)
+    given = reader.list("given") if reader.has("given") else None
     try:
-        return match_type(game.id, seats, seed, options, players=players, bots=bots)
+        return match_type(game.id, seats, seed, options, chance=given, players=players, bots=bots)
+    except BadChance as error:
+        raise reader.refuse("document.value", "given", why=error) from error
     except BadSetup as error:
         name = error.code.removeprefix("setup.")
         field = name if name in ("seats", "players", "bots") else "options"

@@ -47,6 +47,7 @@ def follow(follower: Callable[[str], None]) -> None:
 
 
 def game_ids() -> tuple[str, ...]:
+    """The ids of all games, in the order in which they were registered."""
     _find_others()
     return tuple(_modules)
 

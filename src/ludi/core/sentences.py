@@ -74,6 +74,10 @@ SENTENCES: dict[str, Mapping[str, str]] = {
         "en": "Option {option} takes a whole number from {low} to {high}, not {value!r}.",
         "fr": "L’option {option} prend un nombre entier de {low} à {high}, pas {value!r}.",
     },
+    "setup.option_seat": {
+        "en": "Option {option} is about seat {seat}; there are only the seats 0 to {last}.",
+        "fr": "L’option {option} concerne la place {seat} ; il n’y a que les places 0 à {last}.",
+    },
     "setup.seed": {
         "en": "A seed is a whole number or a text of 1 to 200 characters, not {seed!r}.",
         "fr": "Une graine est un nombre entier ou un texte de 1 à 200 caractères, pas {seed!r}.",
@@ -95,12 +99,13 @@ SENTENCES: dict[str, Mapping[str, str]] = {
         "fr": "Dites pour chacune des {seats} places quel robot y joue, ou aucun.",
     },
     "action.unknown": {
-        "en": "{action!r} is no action of this game. An action reads like {example!r}.",
-        "fr": "{action!r} n’est pas une action de ce jeu. Une action s’écrit comme {example!r}.",
+        "en": "{action!r} is no action of this game. Possible: {verbs}; for example {example!r}.",
+        "fr": "{action!r} n’est pas une action de ce jeu. Possible : {verbs} ; par exemple "
+        "{example!r}.",
     },
     "action.words": {
-        "en": "{name!r} is written {usage!r}; {action!r} does not fit.",
-        "fr": "{name!r} s’écrit {usage!r} ; {action!r} ne convient pas.",
+        "en": "{action!r} does not fit. Possible: {legal}.",
+        "fr": "{action!r} ne convient pas. Possible : {legal}.",
     },
     "action.illegal": {
         "en": "{action!r} is not possible now. Possible: {legal}.",
@@ -131,12 +136,12 @@ SENTENCES: dict[str, Mapping[str, str]] = {
         "fr": "Les résultats se donnent en liste, dans l’ordre des tirages, pas {chance!r}.",
     },
     "chance.missing": {
-        "en": "This action draws more than the {given} outcomes given; next comes {what}.",
-        "fr": "Cette action tire plus que les {given} résultats donnés ; ensuite vient {what}.",
+        "en": "More is drawn here than the {given} outcomes given; next comes {what}.",
+        "fr": "Ici se tire plus que les {given} résultats donnés ; ensuite vient {what}.",
     },
     "chance.left": {
-        "en": "This action draws {used} outcomes, but {given} were given.",
-        "fr": "Cette action tire {used} résultats, mais {given} ont été donnés.",
+        "en": "{given} outcomes were given, but {used} are drawn here.",
+        "fr": "{given} résultats ont été donnés, mais {used} se tirent ici.",
     },
     "undo.nothing": {
         "en": "There is nothing to take back.",

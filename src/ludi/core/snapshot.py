@@ -10,15 +10,23 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from ludi.core.errors import BadRecord
-from ludi.core.notes import Emitted, Notes
+from ludi.core.notes import Emitted
 from ludi.core.registry import find_game
 from ludi.core.state import State
 
 if TYPE_CHECKING:
     from ludi.core.match import Match
 
+
+class _Forgotten(State):
+    """There is one, and it stays the same one in every copy and pickle."""
+
+    def __reduce__(self) -> str:
+        return "FORGOTTEN"
+
+
 # Stands for the state before an action, which a snapshot does not keep.
-FORGOTTEN = State()
+FORGOTTEN = _Forgotten()
 
 
 def written(match: Match) -> dict[str, Any]:
@@ -29,7 +37,11 @@ def written(match: Match) -> dict[str, Any]:
         "bots": list(match.bots),
         "seed": match.seed,
         "start": match.start,
-        "setup": {"drew": list(match.setup_draws), "events": _listed(match.setup_events)},
+        "setup": {
+            "drew": list(match.setup_draws),
+            "is_scripted": match.is_setup_scripted,
+            "events": _listed(match.setup_events),
+        },
         "state": match.state.values(),
         "history": [
             [
@@ -46,7 +58,7 @@ def written(match: Match) -> dict[str, Any]:
 
 
 def read(document: Mapping[str, Any], match_type: type[Match]) -> Match:
-    from ludi.core.match import Played
+    from ludi.core.match import Played, SetUp
 
     game = find_game(document["game"])
     if document["rules"] != game.rules_version:
@@ -56,12 +68,18 @@ def read(document: Mapping[str, Any], match_type: type[Match]) -> Match:
     state = game.state()
     for name, value in document["state"].items():
         setattr(state, name, value)
-    setup = Notes(game.vocabularies)
-    setup.draws = document["setup"]["drew"]
-    setup.events = _emitted(document["setup"]["events"])
+    began = document["setup"]
+    setup = SetUp(tuple(began["drew"]), began.get("is_scripted", False), _emitted(began["events"]))
     history = [
         Played(
-            seat, action, tuple(drew), is_scripted, tuple(_emitted(events)), FORGOTTEN, parts=parts
+            seat,
+            action,
+            game.actions.written(action),
+            tuple(drew),
+            is_scripted,
+            _emitted(events),
+            FORGOTTEN,
+            parts=parts,
         )
         for seat, action, drew, is_scripted, events, parts in document["history"]
     ]
@@ -72,5 +90,5 @@ def _listed(events: tuple[Emitted, ...]) -> list[list[Any]]:
     return [[event.kind, list(event.values), event.knowers] for event in events]
 
 
-def _emitted(events: list[list[Any]]) -> list[Emitted]:
-    return [Emitted(kind, tuple(values), knowers) for kind, values, knowers in events]
+def _emitted(events: list[list[Any]]) -> tuple[Emitted, ...]:
+    return tuple(Emitted(kind, tuple(values), knowers) for kind, values, knowers in events)

@@ -52,6 +52,10 @@ class Field:
     def is_switch(self) -> bool:
         return self.is_option and (self.low, self.high) == (0, 1)
 
+    def is_about(self, seats: int) -> bool:
+        """Whether an option says anything with so many seats."""
+        return self.for_seat is None or self.for_seat < seats
+
     def blank(self) -> Any:
         return _filled(self.shape, self.default)
 
@@ -130,7 +134,7 @@ def option(
     """Declare a match option that is a number.
 
     `tried` are the values that tests go through; `for_seat` is the seat that it is about, if it is
-    about one: with fewer seats it says nothing.
+    about one: with fewer seats only its default is taken.
     """
     return Field(
         "", (), low, high, doc, default=default, is_option=True, tried=tried, for_seat=for_seat

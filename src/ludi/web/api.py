@@ -151,7 +151,7 @@ class GameAnswer(BaseModel):
 async def games(request: Request) -> list[GameAnswer]:
     """The games, their seats and options."""
     spoken = language(request)
-    return [game_answer(game_id, spoken) for game_id in ludi.games()]
+    return [game_answer(game_id, spoken) for game_id in ludi.game_ids()]
 
 
 def game_answer(game_id: str, spoken: str) -> GameAnswer:

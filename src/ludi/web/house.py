@@ -332,11 +332,9 @@ class House:
             table = place.table
             table.check_host(guest)
             table.check_waiting()
-            _, count, values = checked_setting(
-                table.game_id,
-                len(table.seats) if seats is None else seats,
-                {**table.options, **(options or {})},
-            )
+            wanted = len(table.seats) if seats is None else seats
+            kept = table.game.options_for(wanted, table.options)
+            _, count, values = checked_setting(table.game_id, wanted, {**kept, **(options or {})})
             if any(seat.kind == PERSON for seat in table.seats[count:]):
                 raise NotNow("table.seat_taken", seat=count + 1)
             body = {

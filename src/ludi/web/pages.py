@@ -77,7 +77,7 @@ def go_to(request: Request, path: str) -> RedirectResponse:
 
 @router.get("/")
 async def front(request: Request, asking: PageAsking) -> Response:
-    games = [_game_card(game_id, asking.language) for game_id in ludi.games()]
+    games = [_game_card(game_id, asking.language) for game_id in ludi.game_ids()]
     house = asking.server.house
     listed = [
         _listed((await house.open(table_id)).table, asking)
@@ -484,11 +484,12 @@ async def _change(asking: Asking, place: Place, form: Form) -> None:
             options[option.name] = f"option.{option.name}" in form
         elif f"option.{option.name}" in form:
             options[option.name] = _number(form, f"option.{option.name}")
+    seats = _number(form, "seats")
     await asking.server.house.change(
         place,
         asking.guest.id,
-        seats=_number(form, "seats"),
-        options=options,
+        seats=seats,
+        options=place.table.game.options_for(seats, options),
         is_public="public" in form,
         clock=_number(form, "clock"),
         advice=form.get("advice"),

@@ -18,6 +18,7 @@ from ludi.core.events import CHAPTERS, Event
 from ludi.core.lines import lines_of
 from ludi.core.match import Match
 from ludi.core.phrases import Phrases
+from ludi.core.ranking import winners_named
 from ludi.core.registry import find_game
 from ludi.core.sentences import typeset
 from ludi.web.abouts import abouts
@@ -297,12 +298,12 @@ def _result(table: Table, viewer: Viewer, names: list[str]) -> list[str]:
     match = table.match
     if match is None or table.status != OVER:
         return []
-    winners = [names[seat] for seat in match.winners]
+    phrases = table.game.phrases[viewer.language]
+    winners = winners_named(match.ranking, names, phrases)
     joined = text("and", viewer.language).join(winners)
     key = "won" if len(winners) == 1 else "shared" if winners else "nobody_won"
-    if match.winners == (viewer.seat,):
+    if len(winners) == 1 and match.winners == (viewer.seat,):
         key = "you_won"
-    phrases = table.game.phrases[viewer.language]
     why = phrases.result(match.view(viewer.seat)["table"], match.players) or _scores(match, phrases)
     return [text(key, viewer.language, names=joined), typeset(why, viewer.language)]
 

@@ -8,6 +8,7 @@ from random import Random
 import pytest
 
 from ludi.core.errors import BadSetup
+from ludi.games.romans_go_home import GAME
 from ludi.games.romans_go_home.cards import (
     CLANS,
     COPIES,
@@ -191,9 +192,12 @@ def test_rgh_1_4_two_people_cannot_have_the_same_clan() -> None:
     assert refused.value.code == "romans.same_clan"
 
 
-def test_rgh_1_4_a_clan_wished_for_an_empty_seat_does_not_matter() -> None:
-    """RGH-1.4: only people choose."""
-    assert clan_names(new_game(2, 1, clan_0=3, clan_2=3)) == ["violet", "gold", "green"]
+def test_rgh_1_4_nobody_chooses_for_a_seat_that_is_not_there() -> None:
+    """RGH-1.4: only people choose, not neutrals; "the first one free" is no choice."""
+    with pytest.raises(BadSetup) as refused:
+        GAME.blank(2, {"neutrals": 1, "clan_0": 3, "clan_2": 3})
+    assert refused.value.facts["option"] == "clan_2"
+    assert GAME.blank(2, {"neutrals": 1, "clan_0": 3, "clan_2": 0}).clan_0 == 3
 
 
 @pytest.mark.parametrize("people", [2, 3, 4])

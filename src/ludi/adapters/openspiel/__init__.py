@@ -205,5 +205,5 @@ add_sentences(
         },
     }
 )
-for _game_id in ludi.games():
+for _game_id in ludi.game_ids():
     _register(_game_id)

@@ -13,7 +13,7 @@ from functools import cached_property
 from json import dumps
 from typing import Any, Final
 
-from ludi.core.errors import BadChance, IllegalAction, Unavailable
+from ludi.core.errors import BadChance, Unavailable
 from ludi.core.events import Event, as_known_to
 from ludi.core.game import Game
 from ludi.core.knowledge import possible_world
@@ -243,9 +243,8 @@ class Node:
 
     def _check_action(self, action: int) -> None:
         if action not in self.legal:
-            written = self.game.actions.written
-            legal = ", ".join(map(written, self.legal)) or "—"
-            raise IllegalAction("action.illegal", action=written(action), legal=legal)
+            actions = self.game.actions
+            raise actions.illegal(actions.written(action), self.legal)
 
 
 def first_node(game: Game[Any], blank: State) -> Node:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ludi.core.game import Game
-from ludi.games.roma.actions import ACTIONS, MOST_LEGAL
+from ludi.games.roma.actions import ACTIONS, COMPOSITES, MOST_LEGAL
 from ludi.games.roma.cards import SEATS
 from ludi.games.roma.events import EVENTS, VOCABULARIES
 from ludi.games.roma.knowledge import OBSERVATION, expand, observe, redeal, view
@@ -42,6 +42,7 @@ GAME = Game(
     board=board,
     advance=advance,
     complete=complete,
+    composites=COMPOSITES,
     expand=expand,
     rulings={"mercator": ("mercator_max_3",)},
     minutes=45,

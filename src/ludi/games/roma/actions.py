@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludi.core.actions import ActionSpace
+from ludi.core.actions import ActionSpace, Composite
 from ludi.games.roma.cards import CARDS, DISCS, VICTORY_POINTS
 
 _DICE: Final = range(1, 7)
@@ -31,6 +31,10 @@ BUY: Final = ACTIONS.add("buy", points=range(1, VICTORY_POINTS + 1))
 STOP: Final = ACTIONS.add("stop")
 END: Final = ACTIONS.add("end")
 
+COMPOSITES: Final = (
+    Composite("give CARD CARD", "Before the first turn: both cards that are given."),
+    Composite("lay CARD DISC CARD DISC …", "Where cards are laid: several, one after another."),
+)
 
 # Every kind of card at every disc, every die in three ways, and the end of the turn.
 MOST_LEGAL: Final = len(CARDS) * DISCS + 3 * 6 + 1

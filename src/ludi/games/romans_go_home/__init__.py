@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ludi.core.game import Game
-from ludi.games.romans_go_home.actions import ACTIONS, MOST_LEGAL
+from ludi.games.romans_go_home.actions import ACTIONS, COMPOSITES, MOST_LEGAL
 from ludi.games.romans_go_home.cards import MOST_CLANS
 from ludi.games.romans_go_home.events import EVENTS, VOCABULARIES
 from ludi.games.romans_go_home.knowledge import (
@@ -16,6 +16,7 @@ from ludi.games.romans_go_home.knowledge import (
     view,
 )
 from ludi.games.romans_go_home.positions import check, check_setup
+from ludi.games.romans_go_home.ranking import ranking
 from ludi.games.romans_go_home.rules import (
     advance,
     apply,
@@ -58,6 +59,8 @@ GAME = Game(
     board=board,
     advance=advance,
     check_setup=check_setup,
+    ranking=ranking,
+    composites=COMPOSITES,
     expand=expand,
     rulings={
         "horsie": ("horsie_may_go",),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ludi.core.game import Game
-from ludi.games.romer.actions import ACTIONS, MOST_LEGAL
+from ludi.games.romer.actions import ACTIONS, COMPOSITES, MOST_LEGAL
 from ludi.games.romer.cards import MOST_SEATS
 from ludi.games.romer.events import EVENTS, VOCABULARIES
 from ludi.games.romer.knowledge import OBSERVATION, expand, observe, redeal, view
@@ -42,6 +42,7 @@ GAME = Game(
     board=board,
     advance=advance,
     complete=complete,
+    composites=COMPOSITES,
     expand=expand,
     minutes=60,
     longest=longest,

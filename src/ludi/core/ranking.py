@@ -1,0 +1,56 @@
+"""Who stands where, at the end and before it: people, and neutrals that nobody plays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from ludi.core.phrases import Phrases
+
+# How a neutral is named beside people.
+_NEUTRAL: Final[Mapping[str, str]] = {"en": "{name} (neutral)", "fr": "{name} (neutre)"}
+
+
+@dataclass(frozen=True)
+class Ranked:
+    """One who takes part, and the place taken.
+
+    place    from 1 on, one more than how many stand higher: of two first ones both have 1, and
+             the next one 3
+    seat     whose place it is; None: nobody's, it is a neutral's
+    neutral  the neutral's name in the game's words; None: it is a seat's
+    points   as they are
+    has_won  whether it is over and this one has won, alone or with others. In some games a neutral
+             takes a place, even the first, and cannot win
+    """
+
+    place: int
+    seat: int | None
+    neutral: str | None
+    points: int
+    has_won: bool
+
+    def document(self) -> dict[str, Any]:
+        who = {"seat": self.seat} if self.neutral is None else {"neutral": self.neutral}
+        return {"place": self.place, **who, "points": self.points, "won": self.has_won}
+
+
+def places(standings: Sequence[Any]) -> list[int]:
+    """The place of each, given what can be compared: the greater stands higher."""
+    return [1 + sum(other > standing for other in standings) for standing in standings]
+
+
+def best_first(ranked: Iterable[Ranked]) -> tuple[Ranked, ...]:
+    return tuple(sorted(ranked, key=lambda one: one.place))
+
+
+def winners_named(ranking: Iterable[Ranked], players: Sequence[str], phrases: Phrases) -> list[str]:
+    """The names of all who have won, as people read them."""
+    return [
+        players[one.seat]
+        if one.seat is not None
+        else _NEUTRAL[phrases.language].format(name=phrases.name(one.neutral))
+        for one in ranking
+        if one.has_won
+    ]
