@@ -338,9 +338,10 @@ def test_copies_of_many_games_go_on_the_same_way(
     twin = copied(env)
     for _ in range(60):
         actions = random_legal(chooser, env.action_masks())
-        own, other = env.step(actions), twin.step(actions)
-        for place in range(4):
-            assert np.array_equal(own[place], other[place])
+        *own, _ = env.step(actions)
+        *other, _ = twin.step(actions)
+        for one, same in zip(own, other, strict=True):
+            assert np.array_equal(np.asarray(one), np.asarray(same))
     env.step(random_legal(chooser, env.action_masks()))
     assert not np.array_equal(env.batch.states(), twin.batch.states())
     assert np.array_equal(env.reset()[0], twin.reset()[0])
