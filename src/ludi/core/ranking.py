@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ludi.core.phrases import Phrases
+from ludi.core.sentences import ENGLISH
 
 # How a neutral is named beside people.
 _NEUTRAL: Final[Mapping[str, str]] = {"en": "{name} (neutral)", "fr": "{name} (neutre)"}
@@ -47,10 +48,11 @@ def best_first(ranked: Iterable[Ranked]) -> tuple[Ranked, ...]:
 
 def winners_named(ranking: Iterable[Ranked], players: Sequence[str], phrases: Phrases) -> list[str]:
     """The names of all who have won, as people read them."""
+    neutral = _NEUTRAL.get(phrases.language, _NEUTRAL[ENGLISH])
     return [
         players[one.seat]
         if one.seat is not None
-        else _NEUTRAL[phrases.language].format(name=phrases.name(one.neutral))
+        else neutral.format(name=phrases.name(one.neutral))
         for one in ranking
         if one.has_won
     ]
