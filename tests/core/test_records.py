@@ -29,6 +29,12 @@ def test_an_option_the_game_has_got_since_has_its_default() -> None:
     assert ludi.Match.replay(older).options["many_dice"] is False
 
 
+def test_a_choice_for_a_seat_that_is_not_there_was_let_pass_once() -> None:
+    older = ludi.Match("romans-go-home", seats=2, seed=1).record()
+    older["options"]["clan_3"] = 2
+    assert ludi.Match.replay(older).options["clan_3"] == 0
+
+
 @pytest.mark.parametrize("wrong", [True, 1.0, "1"])
 def test_kinds_are_not_confused(wrong: object) -> None:
     assert refused({"rules": wrong}) == "rules"

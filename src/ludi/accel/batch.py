@@ -17,7 +17,8 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Mapping
-from typing import Any, Self
+from importlib import import_module
+from typing import Any, Final, Self
 
 import numpy as np
 
@@ -30,6 +31,8 @@ from ludi.core.game import Game
 from ludi.core.registry import find_game
 from ludi.core.sets import lowest
 
+# The module of batches on a GPU, which stands on this one.
+_ON_CUDA: Final = "ludi.accel.cuda_batch"
 DEVICES = ("cpu", "cuda")
 # Chooses an action for every game of a batch: an array on the batch's device.
 Policy = Callable[["Batch"], Any]
@@ -158,12 +161,10 @@ class Batch:
     _compiled: tuple[str, ...] = ("_reset_all", "_step_all")
 
     def __new__(cls, *_arguments: Any, device: str = "cpu", **_options: Any) -> Batch:
-        if cls is Batch and device == "cuda":
-            from ludi.accel.cuda_batch import CudaBatch
-
-            return super().__new__(CudaBatch)
         if device not in DEVICES:
             raise Unavailable("engine.unknown", engine=device, engines=", ".join(DEVICES))
+        if cls is Batch and device == "cuda":
+            cls = import_module(_ON_CUDA).CudaBatch
         return super().__new__(cls)
 
     def __init__(

@@ -34,7 +34,7 @@ from ludi.bots import LEVELS, Bot, at_level, find_bot
 from ludi.core.documents import brief
 from ludi.core.errors import BadSetup, IllegalAction, MatchOver
 from ludi.core.game import Game
-from ludi.core.registry import game_ids
+from ludi.core.registry import follow
 from ludi.core.sentences import add_sentences
 from ludi.core.state import State
 
@@ -57,9 +57,7 @@ HEURISTIC = "heuristic"
 ANSWERING: Final = {HEURISTIC: SUGGESTED, "guess": GUESSED, "random": ANYTHING}
 
 # The names of environments, by game: "ludi/RomansGoHome-v0".
-NAMES: Final = {
-    game: f"ludi/{''.join(word.capitalize() for word in game.split('-'))}-v0" for game in game_ids()
-}
+NAMES: Final[dict[str, str]] = {}
 
 
 # --- One seat against bots ---
@@ -344,16 +342,17 @@ class LudiVectorEnv(gymnasium.vector.VectorEnv[Numbers, Any, Any]):
 # --- Names ---
 
 
-def register() -> None:
-    """Make the environments known to `gymnasium.make` and `gymnasium.make_vec`."""
-    for game, name in NAMES.items():
-        if name not in gymnasium.registry:
-            gymnasium.register(
-                name,
-                entry_point=f"{__name__}:LudiEnv",
-                vector_entry_point=f"{__name__}:LudiVectorEnv",
-                kwargs={"game": game},
-            )
+def register(game: str) -> None:
+    """Make the environments of a game known to `gymnasium.make` and `gymnasium.make_vec`."""
+    name = f"ludi/{''.join(word.capitalize() for word in game.split('-'))}-v0"
+    NAMES[game] = name
+    if name not in gymnasium.registry:
+        gymnasium.register(
+            name,
+            entry_point=f"{__name__}:LudiEnv",
+            vector_entry_point=f"{__name__}:LudiVectorEnv",
+            kwargs={"game": game},
+        )
 
 
 add_sentences(
@@ -389,4 +388,4 @@ add_sentences(
         },
     }
 )
-register()
+follow(register)

@@ -31,7 +31,8 @@ from typing import Any, Final, NamedTuple
 from ludi.core.actions import Action
 from ludi.core.errors import IllegalAction, LudiError
 from ludi.core.game import Game
-from ludi.core.match import Match, SetUp
+from ludi.core.match import Match
+from ludi.core.played import SetUp
 from ludi.core.players import checked_players
 from ludi.core.state import State
 

@@ -14,7 +14,8 @@ from ludi.core.chance import MASK
 from ludi.core.errors import Unavailable
 from ludi.core.game import Game
 from ludi.core.knowledge import possible_world
-from ludi.core.match import Match, Played
+from ludi.core.match import Match
+from ludi.core.played import Played
 from ludi.core.sentences import add_sentences
 
 Progress = Callable[[int, int], None]

@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Self
 
 from ludi.core import record, snapshot
@@ -33,44 +32,13 @@ from ludi.core.fairness import checked_seed, commitment, set_words
 from ludi.core.game import Game, seats_in
 from ludi.core.knowledge import someone_learns
 from ludi.core.notes import Emitted, Notes, Word
+from ludi.core.played import Played, SetUp
 from ludi.core.players import checked_bots, checked_players
 from ludi.core.position import from_position, to_position
 from ludi.core.ranking import Ranked
 from ludi.core.registry import find_game
 from ludi.core.sentences import ENGLISH
 from ludi.core.state import State
-
-
-@dataclass
-class Played:
-    """One action as it was played.
-
-    seat         who played it
-    action       its number; `Match.action` makes an `Action` of it
-    text         its written form
-    drew         what chance brought, in the game's words
-    is_scripted  whether a script gave that, and not the seed
-    parts        of a composite move's last action, how many it took: they are taken back together
-    """
-
-    seat: int
-    action: int
-    text: str
-    drew: tuple[str, ...]
-    is_scripted: bool
-    events: tuple[Emitted, ...]
-    before: State
-    told: bool | None = None
-    parts: int = 1
-
-
-@dataclass(frozen=True)
-class SetUp:
-    """What the set-up drew and told, and whether a script gave the draws."""
-
-    drew: tuple[str, ...] = ()
-    is_scripted: bool = False
-    events: tuple[Emitted, ...] = ()
 
 
 class Match:

@@ -22,7 +22,8 @@ from ludi.core.game import Game
 from ludi.core.registry import find_game
 
 if TYPE_CHECKING:
-    from ludi.core.match import Match, Played
+    from ludi.core.match import Match
+    from ludi.core.played import Played
 
 FORMAT = "ludi-record"
 _KEYS = (
@@ -132,10 +133,12 @@ def _seed(reader: Reader) -> str:
 
 
 def _options(reader: Reader, game: Game[Any]) -> dict[str, Any]:
-    """The options of a record; one that the game has got since has its default."""
+    """The options of a record. One that the game has got since has its default, and a choice for a
+    seat that is not there, which was let pass once, says nothing."""
     options = reader.any("options")
     Reader(options, BadRecord, "options")
-    return {**game.option_values(game.state()), **options}
+    said = game.options_for(reader.whole_number("seats"), options)
+    return {**game.option_values(game.state()), **said}
 
 
 def _set_up(reader: Reader, match_type: type[Match], game: Game[Any], seed: str) -> Match:

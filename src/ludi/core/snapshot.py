@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from ludi.core.errors import BadRecord
 from ludi.core.notes import Emitted
+from ludi.core.played import Played, SetUp
 from ludi.core.registry import find_game
 from ludi.core.state import State
 
@@ -58,8 +59,6 @@ def written(match: Match) -> dict[str, Any]:
 
 
 def read(document: Mapping[str, Any], match_type: type[Match]) -> Match:
-    from ludi.core.match import Played, SetUp
-
     game = find_game(document["game"])
     if document["rules"] != game.rules_version:
         raise BadRecord(

@@ -15,13 +15,12 @@ from typing import Any, ClassVar, Final
 
 import numpy as np
 
-import ludi
 from ludi.adapters import needed
 from ludi.adapters.observations import parts
 from ludi.adapters.openspiel.nodes import Node, first_node
 from ludi.core.errors import Unavailable
 from ludi.core.game import Game
-from ludi.core.registry import find_game
+from ludi.core.registry import find_game, follow
 from ludi.core.sentences import add_sentences
 from ludi.core.state import State
 
@@ -205,5 +204,4 @@ add_sentences(
         },
     }
 )
-for _game_id in ludi.game_ids():
-    _register(_game_id)
+follow(_register)
