@@ -39,6 +39,7 @@ from ludi.core.ranking import Ranked
 from ludi.core.registry import find_game
 from ludi.core.sentences import ENGLISH
 from ludi.core.state import State
+from ludi.core.view import View
 
 
 class Match:
@@ -164,7 +165,7 @@ class Match:
         """A copy of the whole state, secrets included: for engines and tests, never for a seat."""
         return self._state.copy()
 
-    def view(self, seat: int | None) -> dict[str, Any]:
+    def view(self, seat: int | None) -> View:
         """All that a seat, or the spectator (None), may know, as a JSON-able document."""
         if seat is not None:
             self._check_seat(seat)

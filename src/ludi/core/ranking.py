@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from ludi.core.phrases import Phrases
 from ludi.core.sentences import ENGLISH
+from ludi.core.view import Standing
 
 # How a neutral is named beside people.
 _NEUTRAL: Final[Mapping[str, str]] = {"en": "{name} (neutral)", "fr": "{name} (neutre)"}
@@ -32,9 +33,13 @@ class Ranked:
     points: int
     has_won: bool
 
-    def document(self) -> dict[str, Any]:
-        who = {"seat": self.seat} if self.neutral is None else {"neutral": self.neutral}
-        return {"place": self.place, **who, "points": self.points, "won": self.has_won}
+    def document(self) -> Standing:
+        told: Standing = {"place": self.place, "points": self.points, "won": self.has_won}
+        if self.seat is not None:
+            told["seat"] = self.seat
+        elif self.neutral is not None:
+            told["neutral"] = self.neutral
+        return told
 
 
 def places(standings: Sequence[Any]) -> list[int]:

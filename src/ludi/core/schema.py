@@ -1,4 +1,6 @@
-"""What a typed document looks like, as a JSON schema: TypedDicts, lists, names and numbers.
+"""What a typed document looks like: as a JSON schema, and where one differs from its type.
+
+Documents are made of TypedDicts, lists, names and numbers.
 
 >>> from typing import TypedDict
 >>> class Die(TypedDict):
@@ -7,6 +9,8 @@
 ...     is_used: NotRequired[bool]
 >>> schema_of(Die)["required"]
 ['shows']
+>>> mismatches({"shows": "L", "colour": "red"}, Die)
+['colour: is not declared', "shows: 'L' is no Literal['I', 'V', 'X']"]
 """
 
 from __future__ import annotations
@@ -68,3 +72,35 @@ def _of_fields(kind: Any) -> Schema:
     }
     words = inspect.getdoc(kind)
     return {"description": words, **schema} if words else schema
+
+
+def mismatches(document: Any, kind: Any, path: str = "") -> list[str]:
+    """Where a document is not what its type says."""
+    origin, arguments = get_origin(kind), get_args(kind)
+    if origin in (Required, NotRequired):
+        return mismatches(document, arguments[0], path)
+    if origin in (Union, types.UnionType):
+        return min((mismatches(document, one, path) for one in arguments), key=len)
+    if is_typeddict(kind) and isinstance(document, dict):
+        return _in_fields(document, kind, path)
+    if origin is list and isinstance(document, list):
+        inner = [(part, arguments[0], f"{path}[{at}]") for at, part in enumerate(document)]
+        return [found for one in inner for found in mismatches(*one)]
+    if origin is dict and isinstance(document, dict):
+        inner = [(part, arguments[1], f"{path}.{at}") for at, part in document.items()]
+        return [found for one in inner for found in mismatches(*one)]
+    fits = document in arguments if origin is Literal else kind is Any or type(document) is kind
+    name = str(kind).replace("typing.", "") if origin else getattr(kind, "__name__", kind)
+    return [] if fits else [f"{path or 'document'}: {document!r} is no {name}"]
+
+
+def _in_fields(document: dict[str, Any], kind: Any, path: str) -> list[str]:
+    hints = get_type_hints(kind, include_extras=True)
+    prefix = f"{path}.".lstrip(".")
+    found = [f"{prefix}{name}: is not declared" for name in document if name not in hints]
+    for name, hint in hints.items():
+        if name in document:
+            found += mismatches(document[name], hint, f"{prefix}{name}")
+        elif get_origin(hint) is not NotRequired:
+            found.append(f"{prefix}{name}: is missing")
+    return found

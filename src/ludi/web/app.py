@@ -21,6 +21,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from ludi.core.errors import LudiError
 from ludi.web import api, pages
+from ludi.web.api_document import described
 from ludi.web.asking import Server, api_guest, language
 from ludi.web.errors import BadInput, Missing, Stale, Unknown, status_of
 from ludi.web.guests import Guests
@@ -93,7 +94,7 @@ def create_app(
     )
     app.include_router(api.router)
     app.include_router(pages.router)
-    app.openapi = lambda: _described(app)  # type: ignore[method-assign]
+    app.openapi = lambda: described(app)  # type: ignore[method-assign]
     app.mount("/static/games", GameFiles(), name="games")
     static = str(resources.files("ludi.web") / "static")
     app.mount("/static", StaticFiles(directory=static), name="static")
@@ -104,15 +105,6 @@ def create_app(
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Closed)
     return app
-
-
-def _described(app: FastAPI) -> dict[str, Any]:
-    """The API's document, with how a program says who it is; what is public needs no token."""
-    found = FastAPI.openapi(app)
-    token = {"type": "http", "scheme": "bearer", "description": "as POST /api/guests gives it"}
-    found["components"]["securitySchemes"] = {"token": token}
-    found["security"] = [{"token": []}, {}]
-    return found
 
 
 def collect_rarely() -> None:
