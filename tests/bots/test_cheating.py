@@ -18,6 +18,6 @@ def test_a_bot_that_is_given_the_true_state_is_found_out() -> None:
         return int(legal[sum(state.hands[1 - seat]) % len(legal)])
 
     differ = 0
-    for _, worlds, seat, _ in situations(game, 2, {}, 5):
+    for _, worlds, seat, _ in situations(game, 2, {}, 5, 30):
         differ += len({peeking(game, world, seat) for world in worlds}) > 1
     assert differ > 0

@@ -65,6 +65,20 @@ def walk(
     yield state, -1, -1
 
 
+def moments(
+    game: Game[Any], seats: int, options: dict[str, Any], seed: int, count: int
+) -> list[tuple[int, State, int]]:
+    """Of the choices of a random game so many, each as likely as any other: after how many actions,
+    the state, and who chooses. For what takes long to ask."""
+    chooser = random.Random(seed)
+    found: list[tuple[int, State, int]] = []
+    for number, (state, seat, _) in enumerate(walk(game, seats, options, seed)):
+        place = number if number < count else chooser.randrange(number + 1)
+        if seat >= 0 and place < count:
+            found[place : place + 1] = [(number, state.copy(), seat)]
+    return found
+
+
 def random_match(game: Game[Any], seats: int, options: dict[str, Any], seed: int) -> Match:
     """A whole random match through the checked contract."""
     chooser = random.Random(seed)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import islice
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from ludi.bots import Bot, choose_randomly, choose_sensibly
 from ludi.bots.champions import champion_of
 from ludi.bots.levels import CarelessBot
 from ludi.bots.search import SearchBot
-from ludi.conformance.playing import GAMES, every_setting, walk
+from ludi.conformance.playing import GAMES, every_setting, moments
 from ludi.core.game import Game
 from ludi.core.knowledge import possible_world
 from ludi.core.registry import find_game
@@ -35,18 +34,17 @@ def choices(bot: Bot, game: Game[Any], worlds: list[State], seat: int, number: i
 
 
 def situations(
-    game: Game[Any], seats: int, options: dict[str, Any], seed: int
+    game: Game[Any], seats: int, options: dict[str, Any], seed: int, count: int
 ) -> Iterator[tuple[State, list[State], int, int]]:
-    """A state of a random game with others that the seat to act cannot tell from it."""
-    for number, (state, seat, _) in enumerate(walk(game, seats, options, seed)):
-        if seat >= 0:
-            others = [possible_world(game, state, seat, other, number) for other in range(2)]
-            yield state, [state.copy(), *others], seat, number
+    """States of a random game, each with others that the seat to act cannot tell from it."""
+    for number, state, seat in moments(game, seats, options, seed, count):
+        others = [possible_world(game, state, seat, other, number) for other in range(2)]
+        yield state, [state.copy(), *others], seat, number
 
 
 @every_setting
 def test_quick_bots_do_not_cheat(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
-    for state, worlds, seat, number in islice(situations(game, seats, options, 5), 0, None, 3):
+    for state, worlds, seat, number in situations(game, seats, options, 5, 8):
         for bot in (choose_randomly, choose_sensibly):
             found = choices(bot, game, worlds, seat, number)
             assert len(found) == 1 and found <= set(game.legal_ids(state, seat))
@@ -59,6 +57,6 @@ def test_thinking_bots_do_not_cheat(game_id: str, name: str) -> None:
     game = find_game(game_id)
     bot = THINKING[game_id][name]
     for seats, options in list(game.settings())[:3]:
-        for state, worlds, seat, number in islice(situations(game, seats, options, 6), 0, 40, 3):
+        for state, worlds, seat, number in situations(game, seats, options, 6, 13):
             found = choices(bot, game, worlds, seat, number)
             assert len(found) == 1 and found <= set(game.legal_ids(state, seat))
