@@ -66,11 +66,12 @@ def walk(
 
 
 def moments(
-    game: Game[Any], seats: int, options: dict[str, Any], seed: int, count: int
+    game: Game[Any], seats: int, options: dict[str, Any], seed: int, count: int | None = None
 ) -> list[tuple[int, State, int]]:
-    """Of the choices of a random game so many, each as likely as any other: after how many actions,
-    the state, and who chooses. For what takes long to ask."""
+    """Of the choices of a random game some, each as likely as any other: after how many actions,
+    the state, and who chooses. For what takes long to ask; the more settings, the fewer of each."""
     chooser = random.Random(seed)
+    count = count or max(4, 150 // len(list(game.settings())))
     found: list[tuple[int, State, int]] = []
     for number, (state, seat, _) in enumerate(walk(game, seats, options, seed)):
         place = number if number < count else chooser.randrange(number + 1)

@@ -49,7 +49,7 @@ def test_suggestions_look_at_nothing_hidden(
     game: Game[Any], seats: int, options: dict[str, Any]
 ) -> None:
     """Even where what is hidden is not dealt anew before."""
-    for number, state, seat in moments(game, seats, options, 8, 10):
+    for number, state, seat in moments(game, seats, options, 8):
         worlds = [state.copy(), possible_world(game, state, seat, 1, number)]
         for world in worlds:
             seed_words(world, 77, number)
