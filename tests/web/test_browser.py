@@ -521,6 +521,20 @@ def test_a_lesson_leads_to_a_first_game(sit: Sit) -> None:
     expect(person.page.locator(".turn.yours")).to_be_visible()
 
 
+def test_roma_people_have_as_much_room_as_buildings_on_a_phone(sit: Sit) -> None:
+    """Whatever other pages call a person."""
+    person = sit(size=PHONE)
+    person.go("/learn/roma/4")
+    for place in (".slot", ".holding"):
+        widths = [
+            person.page.locator(f".roma {place}.{kind} .card").evaluate_all(
+                "all => [...new Set(all.map(card => card.offsetWidth))]"
+            )
+            for kind in ("person", "building")
+        ]
+        assert len(widths[0]) == 1 and widths[0] == widths[1], place
+
+
 def test_the_language_can_be_switched_at_any_time(sit: Sit) -> None:
     person = sit()
     person.go("/")
