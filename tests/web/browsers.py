@@ -34,7 +34,11 @@ _ARGUMENTS: Final = (
 PHONE: Final = (390, 844)
 DESK: Final = (1440, 900)
 # Longer than anything should take, on a busy machine.
-PATIENCE: Final = 20_000
+PATIENCE: Final = 60_000
+# What a browser notes when an action is refused, or a server was killed, at whatever moment.
+_EXPECTED: Final = re.compile(
+    r"status of (409|422|429)|ERR_(ABORTED|CONNECTION|EMPTY|FAILED|INCOMPLETE|SOCKET)"
+)
 BUTTONS: Final = "#acting button[name=action]:visible"
 
 
@@ -42,7 +46,7 @@ def launched(playwright: Playwright) -> Browser:
     as_root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     expect.set_options(timeout=PATIENCE)
     return playwright.chromium.launch(
-        executable_path=CHROMIUM, args=[*_ARGUMENTS, *as_root], timeout=60_000
+        executable_path=CHROMIUM, args=[*_ARGUMENTS, *as_root], timeout=2 * PATIENCE
     )
 
 
@@ -75,8 +79,7 @@ class Person:
 
     def _listen(self, message: object) -> None:
         text, kind = getattr(message, "text", ""), getattr(message, "type", "")
-        is_expected = re.search(r"status of (409|422|429)|ERR_(CONNECTION|FAILED|INCOMPLETE)", text)
-        if kind == "error" and not is_expected:
+        if kind == "error" and not _EXPECTED.search(text):
             self.complaints.append(text)
 
     def leave(self) -> None:
@@ -91,13 +94,34 @@ class Person:
         """Click what is called so."""
         self.page.get_by_role(role, name=name, exact=True).first.click()  # type: ignore[arg-type]
 
+    @contextmanager
+    def loading(self) -> Iterator[None]:
+        """Wait until the page that a form leads to is there; on the way nothing else is sent."""
+        self.page.evaluate("document.documentElement.dataset.before = 'yes'")
+        yield
+        self.page.wait_for_function(
+            "() => !document.documentElement.dataset.before && document.readyState === 'complete'"
+        )
+
     # --- Before the match ---
+
+    def set_option(self, name: str, value: int) -> None:
+        with self.loading():
+            self.page.locator(f'[name="option.{name}"]').fill(str(value))
+            self.page.keyboard.press("Enter")
+        expect(self.page.locator(f'[name="option.{name}"]')).to_have_value(str(value))
+        expect(self.page.locator(".settings .good")).to_have_text(re.compile("Saved|Enregistré"))
+
+    def set_seats(self, count: int) -> None:
+        with self.loading():
+            self.page.locator("select[name=seats]").select_option(str(count))
 
     def seat_bot(self, level: str) -> None:
         """Give the first seat that is free to a bot."""
         seat = self.page.locator(".seat-open").first
         seat.locator("select[name=bot]").select_option(level)
-        seat.get_by_role("button", name="Seat a bot").click()
+        with self.loading():
+            seat.get_by_role("button", name="Seat a bot").click()
 
     # --- At a table ---
 

@@ -213,6 +213,10 @@ class Server:
     def signal(self, number: int) -> None:
         os.kill(self.pid, number)
 
+    def let_time_pass(self) -> None:
+        """From now on its clock shows a later time, so that who is not there was away for long."""
+        self.signal(signal.SIGUSR1)
+
     def kill(self, *, with_workers: bool = True) -> None:
         """End it at once; the processes that it started too, or they notice by themselves."""
         self._end(signal.SIGKILL)
@@ -410,6 +414,11 @@ def serve(
     from ludi.web.limits import LIMITS, Limits
     from ludi.web.serve import Served
 
+    def let_time_pass(*_: Any) -> None:
+        house = app.state.server.house
+        now, later = house.now, house.pace.away + 1
+        house.now = lambda: now() + later
+
     def tell() -> None:
         port = server.servers[0].sockets[0].getsockname()[1]
         os.write(told, f"{port}\n".encode())
@@ -420,6 +429,7 @@ def serve(
         os.setsid()
         os.dup2(os.open(os.devnull, os.O_RDWR), sys.stdin.fileno())
         secrets.token_hex = token_hex_of(chance)  # type: ignore[assignment]
+        signal.signal(signal.SIGUSR1, let_time_pass)
         complain_in(log)
         if begets_slowly:
             beget_slowly()

@@ -37,9 +37,7 @@ def at_a_table(person: Person) -> None:
     person.go("/")
     person.page.locator('form[action="/tables/new/romer"] button').click()
     for name, value in SHORT["romer"].items():
-        person.page.locator(f'[name="option.{name}"]').fill(str(value))
-        person.page.keyboard.press("Enter")
-        expect(person.page.locator(".settings .good")).to_be_visible()
+        person.set_option(name, value)
     person.seat_bot("tiro")
     person.click("Start the match")
     expect(person.page.locator("#table[data-live]")).to_be_visible()
