@@ -5,7 +5,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 
 .DEFAULT_GOAL := help
-.PHONY: help install play terminal test chromium check format bench load soak screens engines bots peers test-peers lock clean
+.PHONY: help install play terminal test often chromium check format bench load soak screens engines bots peers test-peers lock clean
 
 help: ## list the chores
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -29,6 +29,9 @@ terminal: $(INSTALLED) ## play in the terminal
 
 test: $(INSTALLED) chromium ## run all tests
 	@$(BIN)/python -m pytest -n 2
+
+often: $(INSTALLED) chromium ## run the tests that kill, browse and gamble N=20 times
+	@$(BIN)/python tests/often.py $(or $(N),20) --first $(or $(SEED),1)
 
 # The browser tests need Chromium; without it they are skipped, and say so.
 chromium:

@@ -461,15 +461,15 @@ def beget_slowly() -> None:
     """Wait between starting a process and telling it what it is for; that usually takes no time."""
     from multiprocessing import util
 
-    spawn = util.spawnv_passfds  # type: ignore[attr-defined]
+    spawn = util.spawnv_passfds
 
-    def spawn_slowly(path: str, arguments: Sequence[str], files: Sequence[int]) -> int:
-        pid: int = spawn(path, arguments, files)
+    def spawn_slowly(path: Any, arguments: Sequence[Any], files: Sequence[int]) -> int:
+        pid = spawn(path, arguments, files)
         if SPAWNED in arguments:
             time.sleep(PATIENCE)
         return pid
 
-    util.spawnv_passfds = spawn_slowly  # type: ignore[attr-defined]
+    util.spawnv_passfds = spawn_slowly
 
 
 # --- PostgreSQL ---------------------------------------------------------------------------------
