@@ -95,32 +95,34 @@ class Person:
         self.page.get_by_role(role, name=name, exact=True).first.click()  # type: ignore[arg-type]
 
     @contextmanager
-    def loading(self) -> Iterator[None]:
-        """Wait until the page that a form leads to is there; on the way nothing else is sent."""
-        self.page.evaluate("document.documentElement.dataset.before = 'yes'")
+    def loading(self, here: Locator) -> Iterator[None]:
+        """Wait until the page that a form leads to is there; `here` is on the page before, which
+        may be on its way too."""
+        here.evaluate("element => { element.ownerDocument.documentElement.dataset.before = 'yes' }")
         yield
-        self.page.wait_for_function(
-            "() => !document.documentElement.dataset.before && document.readyState === 'complete'"
-        )
+        self.page.locator("html[data-before]").wait_for(state="detached")
+        self.page.wait_for_load_state()
 
     # --- Before the match ---
 
     def set_option(self, name: str, value: int) -> None:
-        with self.loading():
-            self.page.locator(f'[name="option.{name}"]').fill(str(value))
+        option = self.page.locator(f'[name="option.{name}"]')
+        with self.loading(option):
+            option.fill(str(value))
             self.page.keyboard.press("Enter")
-        expect(self.page.locator(f'[name="option.{name}"]')).to_have_value(str(value))
+        expect(option).to_have_value(str(value))
         expect(self.page.locator(".settings .good")).to_have_text(re.compile("Saved|Enregistré"))
 
     def set_seats(self, count: int) -> None:
-        with self.loading():
-            self.page.locator("select[name=seats]").select_option(str(count))
+        seats = self.page.locator("select[name=seats]")
+        with self.loading(seats):
+            seats.select_option(str(count))
 
     def seat_bot(self, level: str) -> None:
         """Give the first seat that is free to a bot."""
         seat = self.page.locator(".seat-open").first
         seat.locator("select[name=bot]").select_option(level)
-        with self.loading():
+        with self.loading(seat):
             seat.get_by_role("button", name="Seat a bot").click()
 
     # --- At a table ---

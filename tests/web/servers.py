@@ -463,9 +463,9 @@ def beget_slowly() -> None:
 
     spawn = util.spawnv_passfds
 
-    def spawn_slowly(path: Any, arguments: Sequence[Any], files: Sequence[int]) -> int:
-        pid = spawn(path, arguments, files)
-        if SPAWNED in arguments:
+    def spawn_slowly(path: bytes, args: Sequence[Any], passfds: Sequence[int]) -> int:
+        pid = spawn(path, args, passfds)
+        if SPAWNED in args:
             time.sleep(PATIENCE)
         return pid
 

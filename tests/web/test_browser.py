@@ -108,7 +108,7 @@ def test_without_scripts_it_works_by_loading_pages(sit: Sit) -> None:
     person.go("/")
     person.click("Play Avé now, against a bot")
     version = person.version()
-    with person.loading():
+    with person.loading(person.page.locator("#acting")):
         person.act(person.actions[0])
     assert person.version() > version
 
