@@ -220,6 +220,7 @@ class Person:
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def has_no_sideways_scrolling(self) -> bool:
+        self.page.wait_for_load_state()  # with its style
         return bool(
             self.page.evaluate(
                 "document.documentElement.scrollWidth <= document.documentElement.clientWidth"

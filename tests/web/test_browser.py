@@ -16,7 +16,7 @@ from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Dialog, Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 import ludi
 from ludi.web.lessons import lesson_of
@@ -136,6 +136,7 @@ def test_two_tabs_of_one_person_stay_in_step(sit: Sit) -> None:
     ann = sit()
     ann.go("/")
     ann.click("Play Avé now, against a bot")
+    expect(ann.page.locator("#acting")).to_be_visible()
     other = ann.context.new_page()
     other.goto(ann.page.url)
     expect(other.locator("#acting button[name=action]")).to_have_count(len(ann.actions))
@@ -173,15 +174,10 @@ def test_who_loses_a_seat_is_told_and_the_host_is_asked(sit: Sit) -> None:
     ben.go(ann.page.locator("#link").input_value())
     ben.click("Sit here")
     expect(ann.page.locator(".seat-person")).to_have_count(2)
-    asked: list[str] = []
-
-    def decline(dialog: Dialog) -> None:
-        asked.append(dialog.message)
-        dialog.dismiss()
-
-    ann.page.once("dialog", decline)
-    ann.click("Open the seat")
-    assert asked[0].startswith("Take the seat away from ")
+    ann.page.once("dialog", lambda dialog: dialog.dismiss())
+    with ann.page.expect_event("dialog") as asked:
+        ann.click("Open the seat")
+    assert asked.value.message.startswith("Take the seat away from ")
     expect(ann.page.locator(".seat-person")).to_have_count(2)
     ann.page.once("dialog", lambda dialog: dialog.accept())
     ann.click("Open the seat")
@@ -214,6 +210,7 @@ def test_names_are_text_and_nothing_else(sit: Sit) -> None:
     ann.go("/me")
     ann.page.locator("input[name=name]").fill("<i>Ann</i>")
     ann.click("Change name")
+    expect(ann.page.locator("main")).to_contain_text("You are <i>Ann</i>")
     ann.go("/")
     ann.click("New table of Roma, to invite others")
     expect(ann.page.locator(".seat-person")).to_contain_text("<i>Ann</i> (you)")
@@ -249,6 +246,7 @@ def test_a_finished_match_is_told_again_shared_and_played_on(sit: Sit) -> None:
     expect(ann.page.locator("#open-tables")).to_be_visible()
     ann.page.locator("section:has(#finished-tables) a").click()
     ann.click("Watch the replay", role="link")
+    expect(ann.page.locator("#where")).to_be_visible()
     last = int(ann.page.locator("#table").get_attribute("data-last") or 0)
     where = ann.page.locator("#where")
     expect(where).to_have_text(f"0 / {last}")
@@ -555,6 +553,7 @@ def test_the_language_can_be_switched_at_any_time(sit: Sit) -> None:
     person = sit()
     person.go("/")
     person.click("Play Avé now, against a bot")
+    expect(person.page.locator(".turn")).to_contain_text("Your turn")
     person.click("Français")
     expect(person.page.locator(".turn")).to_contain_text("À vous")
     assert person.page.locator("html").get_attribute("lang") == "fr"
