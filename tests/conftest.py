@@ -7,7 +7,7 @@ import re
 from typing import Any
 
 import pytest
-from hypothesis import settings
+from hypothesis import HealthCheck, settings
 from xdist.scheduler import LoadScopeScheduling
 
 import ludi
@@ -18,7 +18,13 @@ register("sealed-bids", "sample_game")
 
 # The same examples every time, those of `LUDI_SEED` where a test has `@seed(SEED)`; a busy machine
 # may take long for one.
-settings.register_profile("ludi", derandomize=True, deadline=None, print_blob=True)
+settings.register_profile(
+    "ludi",
+    derandomize=True,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    print_blob=True,
+)
 settings.load_profile("ludi")
 
 

@@ -19,7 +19,7 @@ from .test_play_in_browser import SHORT
 pytestmark = NEEDS_CHROMIUM
 
 # Bots' processes load what is compiled; on a busy machine that takes a while.
-LONG = 120_000
+LONG = 300_000
 
 
 @pytest.fixture(scope="module", autouse=True)

@@ -68,6 +68,7 @@ def _run(port: int, ann: Client, folder: Path, *first: str) -> None:
         "examples,coverage,fuzzing",
     ]
     command += ["--workers", "1", "--generation-database", "none"]
+    command += ["--request-timeout", str(PATIENCE), "--suppress-health-check", "too_slow"]
     ran = subprocess.run(
         command, capture_output=True, text=True, timeout=5 * PATIENCE, check=False, cwd=folder
     )
