@@ -9,7 +9,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
   --no-header --no-annotate --no-emit-index-url
 
 .DEFAULT_GOAL := help
-.PHONY: help install equip play terminal test chromium check format bench load soak positions screens pages engines bots peers test-peers lock clean
+.PHONY: help install equip play terminal test quick often chromium check format bench load soak positions screens pages engines bots peers test-peers lock clean
 
 help: ## list the chores
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -39,7 +39,19 @@ terminal: $(INSTALLED) ## play in the terminal
 	@$(BIN)/ludi play
 
 test: $(EQUIPPED) chromium ## run all tests
-	@$(BIN)/python -m pytest -n 2
+	@$(BIN)/python -m pytest -n 2 --dist worksteal
+
+# The rules and words of all games, or of GAME, without browsers, servers and what compiles for long.
+quick: $(EQUIPPED) ## check and test most of it within a minute; GAME=roma: one game
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --check --quiet .
+	@$(BIN)/lint-imports > /dev/null || $(BIN)/lint-imports
+	@LUDI_QUICK=1 LUDI_GAMES="$(GAME)" $(BIN)/python -m pytest -n 2 --dist worksteal \
+	  --ignore-glob='*test_champion.py' src/ludi/conformance \
+	  $(if $(GAME),tests/games/$(subst -,_,$(GAME)),src/ludi/core tests/core tests/games)
+
+often: $(EQUIPPED) chromium ## run the tests that kill, browse and gamble N=20 times
+	@$(BIN)/python tests/often.py $(or $(N),20) --first $(or $(SEED),1)
 
 # The browser tests need Chromium; without it they are skipped, and say so.
 chromium:

@@ -79,10 +79,21 @@ def batches_agree(game: Game[Any], steps: int) -> bool:
 
 def pair(game: Game[Any], n: int, seats: int) -> tuple[ludi.Batch, Any]:
     """The same games on the CPU and on the GPU."""
+    options = options_for(game, seats)
     ours, theirs = (
-        ludi.Batch(game.id, n, seats=seats, seed=5, device=device) for device in ("cpu", "cuda")
+        ludi.Batch(game.id, n, seats=seats, seed=5, options=options, device=device)
+        for device in ("cpu", "cuda")
     )
     return ours, theirs
+
+
+def options_for(game: Game[Any], seats: int) -> dict[str, Any]:
+    """The usual options; where they do not go with so many seats, the first that do."""
+    try:
+        game.blank(seats, {})
+    except ludi.BadSetup:
+        return next(options for count, options in game.settings() if count == seats)
+    return {}
 
 
 def steps_agree(ours: ludi.Batch, theirs: Any, steps: int) -> bool:

@@ -74,7 +74,8 @@ def exact_values(threads: int) -> tuple[Array, Array, Array]:
     return entries, (cells == 0).sum(axis=1), values
 
 
-class Network(nn.Module):  # type: ignore[misc]
+# Who checks types may have PyTorch or not: what is ignored is needed in one of the two cases.
+class Network(nn.Module):  # type: ignore[misc, unused-ignore]
     def __init__(self) -> None:
         super().__init__()
         self.gap = nn.EmbeddingBag(GAP_KINDS, WIDTH, mode="sum", padding_idx=0)
@@ -121,7 +122,7 @@ def learn(entries: Array, free: Array, values: Array, seconds: float) -> Network
         target = known[turns, column, hand] / UNIT
         loss = nn.functional.mse_loss(network(gap[column], hand, turns), target)
         steps.zero_grad(set_to_none=True)
-        loss.backward()
+        loss.backward()  # type: ignore[no-untyped-call, unused-ignore]
         steps.step()
         step += 1
         if step % 2000 == 0:

@@ -1,38 +1,33 @@
-"""What all tests share: the games; and which tests share a worker."""
+"""What all tests share: the sample game, and a seed."""
 
 from __future__ import annotations
 
-import re
-from typing import Any
+import random
 
 import pytest
-from xdist.scheduler import LoadScopeScheduling
+from hypothesis import HealthCheck, settings
 
-import ludi
 from ludi.core.registry import register
+from seeding import SEED, chooser, token_hex_of
 
 register("sealed-bids", "sample_game")
 
-# Where search is compiled, which takes longer than the rules.
-SEARCHING = (
-    "tests/bots/",
-    "tests/cli/test_analyse.py",
-    "src/ludi/conformance/test_bots.py",
-    "tests/web/test_oracle",
+# The same examples every time, those of `LUDI_SEED` where a test has `@seed(SEED)`; a busy machine
+# may take long for one.
+settings.register_profile(
+    "ludi",
+    derandomize=True,
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    print_blob=True,
 )
-GAME = re.compile("|".join(sorted(ludi.game_ids(), key=len, reverse=True)))
+settings.load_profile("ludi")
 
 
-class ByGame(LoadScopeScheduling):  # type: ignore[misc]
-    """Compiling takes longer than most tests: those that need the same code share a worker."""
-
-    def _split_scope(self, nodeid: str) -> str:
-        path, _, test = nodeid.partition("::")
-        game = GAME.search(test.partition("[")[2])
-        if path.startswith(SEARCHING):
-            return "search"
-        return game[0] if game else nodeid
-
-
-def pytest_xdist_make_scheduler(config: pytest.Config, log: Any) -> LoadScopeScheduling:
-    return ByGame(config, log)
+@pytest.fixture(autouse=True)
+def chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What nobody is to foresee can be repeated here; whatever fails says how."""
+    monkeypatch.setattr("secrets.token_hex", token_hex_of(request.node.nodeid))
+    monkeypatch.setattr("secrets.randbits", chooser(request.node.nodeid).getrandbits)
+    random.seed(f"{SEED} {request.node.nodeid}")
+    request.node.add_report_section("setup", "seed", f"LUDI_SEED={SEED} repeats its chance")

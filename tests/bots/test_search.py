@@ -37,7 +37,7 @@ def test_search_ends_in_time() -> None:
     searcher = Searcher(find_game("roma"), 1_000_000)
     found_by(searcher, state, seat, iterations=2)  # compiled
     found = found_by(searcher, state, seat, iterations=1_000_000, milliseconds=20)
-    assert 1 < sum(choice.tries for choice in found) < 1_000_000
+    assert 0 < sum(choice.tries for choice in found) < 1_000_000
 
 
 def test_a_full_tree_is_no_end() -> None:

@@ -83,6 +83,7 @@ def test_the_commitment_is_a_hash_of_the_seed() -> None:
     assert "tiberis" not in str(match.view(0)) + str(match.view(None))
 
 
-def test_matches_without_a_seed_differ() -> None:
+def test_matches_without_a_seed_differ(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.undo()  # no chance of tests
     seeds = {ludi.Match("ave").seed for _ in range(20)}
     assert len(seeds) == 20 and all(len(seed) == 32 for seed in seeds)

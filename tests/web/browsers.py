@@ -23,7 +23,8 @@ CHROMIUM: Final = next(
     filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
 )
 NEEDS_CHROMIUM: Final = pytest.mark.skipif(
-    CHROMIUM is None, reason="no Chromium here: install it, for example by apt-get install chromium"
+    CHROMIUM is None or bool(os.environ.get("LUDI_QUICK")),
+    reason="no Chromium here (apt-get install chromium), or LUDI_QUICK is set",
 )
 _ARGUMENTS: Final = (
     "--disable-background-networking",
@@ -34,7 +35,11 @@ _ARGUMENTS: Final = (
 PHONE: Final = (390, 844)
 DESK: Final = (1440, 900)
 # Longer than anything should take, on a busy machine.
-PATIENCE: Final = 20_000
+PATIENCE: Final = 60_000
+# What a browser notes when an action is refused, or a server was killed, at whatever moment.
+_EXPECTED: Final = re.compile(
+    r"status of (409|422|429)|ERR_(ABORTED|CONNECTION|EMPTY|FAILED|INCOMPLETE|SOCKET)"
+)
 BUTTONS: Final = "#acting button[name=action]:visible"
 
 
@@ -42,7 +47,7 @@ def launched(playwright: Playwright) -> Browser:
     as_root = ["--no-sandbox"] if hasattr(os, "geteuid") and os.geteuid() == 0 else []
     expect.set_options(timeout=PATIENCE)
     return playwright.chromium.launch(
-        executable_path=CHROMIUM, args=[*_ARGUMENTS, *as_root], timeout=60_000
+        executable_path=CHROMIUM, args=[*_ARGUMENTS, *as_root], timeout=2 * PATIENCE
     )
 
 
@@ -75,8 +80,7 @@ class Person:
 
     def _listen(self, message: object) -> None:
         text, kind = getattr(message, "text", ""), getattr(message, "type", "")
-        is_expected = re.search(r"status of (409|422|429)|ERR_(CONNECTION|FAILED|INCOMPLETE)", text)
-        if kind == "error" and not is_expected:
+        if kind == "error" and not _EXPECTED.search(text):
             self.complaints.append(text)
 
     def leave(self) -> None:
@@ -91,13 +95,36 @@ class Person:
         """Click what is called so."""
         self.page.get_by_role(role, name=name, exact=True).first.click()  # type: ignore[arg-type]
 
+    @contextmanager
+    def loading(self, here: Locator) -> Iterator[None]:
+        """Wait until the page that a form leads to is there; `here` is on the page before, which
+        may be on its way too."""
+        here.evaluate("element => { element.ownerDocument.documentElement.dataset.before = 'yes' }")
+        yield
+        self.page.locator("html[data-before]").wait_for(state="detached")
+        self.page.wait_for_load_state()
+
     # --- Before the match ---
+
+    def set_option(self, name: str, value: int) -> None:
+        option = self.page.locator(f'[name="option.{name}"]')
+        with self.loading(option):
+            option.fill(str(value))
+            self.page.keyboard.press("Enter")
+        expect(option).to_have_value(str(value))
+        expect(self.page.locator(".settings .good")).to_have_text(re.compile("Saved|Enregistré"))
+
+    def set_seats(self, count: int) -> None:
+        seats = self.page.locator("select[name=seats]")
+        with self.loading(seats):
+            seats.select_option(str(count))
 
     def seat_bot(self, level: str) -> None:
         """Give the first seat that is free to a bot."""
         seat = self.page.locator(".seat-open").first
         seat.locator("select[name=bot]").select_option(level)
-        seat.get_by_role("button", name="Seat a bot").click()
+        with self.loading(seat):
+            seat.get_by_role("button", name="Seat a bot").click()
 
     # --- At a table ---
 
@@ -194,6 +221,7 @@ class Person:
         return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def has_no_sideways_scrolling(self) -> bool:
+        self.page.wait_for_load_state()  # with its style
         return bool(
             self.page.evaluate(
                 "document.documentElement.scrollWidth <= document.documentElement.clientWidth"

@@ -50,10 +50,11 @@ def warm_foundry() -> Iterator[Foundry]:
 
 
 @pytest.fixture
-def foundry(warm_foundry: Foundry) -> Iterator[Foundry]:
+def foundry(warm_foundry: Foundry, request: pytest.FixtureRequest) -> Iterator[Foundry]:
     """Starts servers; all of them are gone after the test."""
+    warm_foundry.chance = request.node.nodeid
     yield warm_foundry
-    print(warm_foundry.complaints())
+    print(warm_foundry.all_words())
     warm_foundry.clear()
 
 

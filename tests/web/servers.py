@@ -9,21 +9,29 @@ from __future__ import annotations
 
 import contextlib
 import json
+import logging
 import os
+import secrets
 import signal
 import subprocess
 import sys
 import tempfile
 import threading
+import time
 import warnings
 from collections.abc import Iterator, Mapping, Sequence
 from http.client import HTTPConnection, HTTPException, HTTPResponse
 from pathlib import Path
 from typing import IO, Any, Final, NoReturn
 
-PATIENCE: Final = 60.0
+from seeding import token_hex_of
+
+# Longer than anything should take, on a busy machine.
+PATIENCE: Final = 120.0
 # Of a killed server's semaphores, which Python tidies up.
 KILLED_WARNING: Final = "ignore:resource_tracker"
+# What the processes that Python starts for bots are called with.
+SPAWNED: Final = "--multiprocessing-fork"
 FAST: Final[Mapping[str, float]] = {"bot": 0.02, "look": 0.2, "snapshot": 10}
 
 
@@ -205,6 +213,10 @@ class Server:
     def signal(self, number: int) -> None:
         os.kill(self.pid, number)
 
+    def let_time_pass(self) -> None:
+        """From now on its clock shows a later time, so that who is not there was away for long."""
+        self.signal(signal.SIGUSR1)
+
     def kill(self, *, with_workers: bool = True) -> None:
         """End it at once; the processes that it started too, or they notice by themselves."""
         self._end(signal.SIGKILL)
@@ -223,8 +235,18 @@ class Server:
 
     def writer(self) -> int:
         """The process that writes for it, the first that it started."""
-        children = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text()
-        return int(children.split()[0])
+        return self.children()[0]
+
+    def children(self) -> list[int]:
+        """The processes that it has started, in order."""
+        return [int(pid) for pid in self._told(f"{self.pid}/task/{self.pid}/children").split()]
+
+    def has_begotten(self) -> bool:
+        """Whether a process for bots has been started."""
+        return any(SPAWNED in self._told(f"{child}/cmdline") for child in self.children())
+
+    def _told(self, path: str) -> str:
+        return (Path("/proc") / path).read_text()
 
     def has_workers(self) -> bool:
         """Whether a process that it started is left."""
@@ -244,22 +266,42 @@ class Foundry:
     """Starts servers, and keeps what they complain about."""
 
     def __init__(self, folder: Path) -> None:
+        # What servers log: their errors, and whatever else they have to say.
         self._log = folder / "servers.log"
+        # What else comes on the error output: the last words of processes that were killed, or that
+        # were starting when their server was. It tells nothing about the server.
+        self._last_words = folder / "last-words"
         self.running: list[Server] = []
-        with self._log.open("ab") as log:
+        # For which test servers are started, and how many were.
+        self.chance = ""
+        self._started = 0
+        self._log.touch()
+        tests = str(Path(__file__).resolve().parents[1])
+        paths = os.pathsep.join(filter(None, [tests, os.environ.get("PYTHONPATH")]))
+        with self._last_words.open("ab") as words:
             self._process = subprocess.Popen(
                 [sys.executable, str(Path(__file__).resolve())],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
-                stderr=log,
+                stderr=words,
                 text=True,
-                env={**os.environ, "PYTHONWARNINGS": KILLED_WARNING},
+                env={**os.environ, "PYTHONPATH": paths, "PYTHONWARNINGS": KILLED_WARNING},
             )
 
-    def start(self, database: str, pace: Mapping[str, float] = FAST) -> Server:
-        """A server that answers by now."""
-        answer = self.told("start", database=database, pace=dict(pace))
-        assert answer["port"], self.complaints()
+    def start(
+        self, database: str, pace: Mapping[str, float] = FAST, *, begets_slowly: bool = False
+    ) -> Server:
+        """A server that answers by now; `begets_slowly`: until it starts a process for bots."""
+        self._started += 1
+        answer = self.told(
+            "start",
+            database=database,
+            pace=dict(pace),
+            log=str(self._log),
+            chance=f"{self.chance} server {self._started}",
+            begets_slowly=begets_slowly,
+        )
+        assert answer["port"], self.all_words()
         server = Server(self, answer["pid"], answer["port"])
         self.running.append(server)
         return server
@@ -270,7 +312,7 @@ class Foundry:
         self._process.stdin.write(json.dumps({"do": what, **more}) + "\n")
         self._process.stdin.flush()
         line = self._process.stdout.readline()
-        assert line, self.complaints()
+        assert line, self.all_words()
         answer: dict[str, Any] = json.loads(line)
         return answer
 
@@ -278,11 +320,17 @@ class Foundry:
         """What all servers have logged."""
         return self._log.read_text()
 
+    def all_words(self) -> str:
+        """That, and what else was said, for who looks into a failure."""
+        return f"{self.complaints()}\nOn the error output:\n{self._last_words.read_text()}"
+
     def clear(self) -> None:
         """End all servers that still run, and forget the complaints."""
         for server in list(self.running):
             server.kill()
+        self._started = 0
         os.truncate(self._log, 0)
+        os.truncate(self._last_words, 0)
 
     def close(self) -> None:
         """End the foundry, and with it all servers that still run."""
@@ -303,7 +351,8 @@ def cast(orders: IO[str]) -> None:
     for line in orders:
         order = json.loads(line)
         if order["do"] == "start":
-            answer = fork(order["database"], order["pace"], leash)
+            del order["do"]
+            answer = fork(order, leash)
             running.add(answer["pid"])
         else:
             answer = {"status": os.waitstatus_to_exitcode(os.waitpid(order["pid"], 0)[1])}
@@ -328,7 +377,7 @@ def warm_up() -> None:
     uvicorn.Config(create_app("sqlite://")).load()
 
 
-def fork(database: str, pace: Mapping[str, float], leash: tuple[int, int]) -> dict[str, int]:
+def fork(order: Mapping[str, Any], leash: tuple[int, int]) -> dict[str, int]:
     """A server in a process of its own; port 0 if it ended before it answered."""
     reader, writer = os.pipe()
     pid = os.fork()
@@ -336,7 +385,7 @@ def fork(database: str, pace: Mapping[str, float], leash: tuple[int, int]) -> di
         os.close(reader)
         os.close(leash[1])  # from now on only the foundry holds the other end
         threading.Thread(target=end_with, args=[leash[0]], daemon=True).start()
-        serve(database, pace, writer)
+        serve(writer, **order)
     os.close(writer)
     with os.fdopen(reader) as told:
         return {"pid": pid, "port": int(told.readline() or 0)}
@@ -348,7 +397,15 @@ def end_with(leash: int) -> NoReturn:
     os._exit(1)
 
 
-def serve(database: str, pace: Mapping[str, float], told: int) -> NoReturn:
+def serve(
+    told: int,
+    *,
+    database: str,
+    pace: Mapping[str, float],
+    log: str,
+    chance: str,
+    begets_slowly: bool,
+) -> NoReturn:
     """Be a server, in a process group of its own, and tell the port once it listens."""
     import uvicorn
 
@@ -356,6 +413,11 @@ def serve(database: str, pace: Mapping[str, float], told: int) -> NoReturn:
     from ludi.web.house import Pace
     from ludi.web.limits import LIMITS, Limits
     from ludi.web.serve import Served
+
+    def let_time_pass(*_: Any) -> None:
+        house = app.state.server.house
+        now, later = house.now, house.pace.away + 1
+        house.now = lambda: now() + later
 
     def tell() -> None:
         port = server.servers[0].sockets[0].getsockname()[1]
@@ -366,16 +428,48 @@ def serve(database: str, pace: Mapping[str, float], told: int) -> NoReturn:
     try:
         os.setsid()
         os.dup2(os.open(os.devnull, os.O_RDWR), sys.stdin.fileno())
+        secrets.token_hex = token_hex_of(chance)  # type: ignore[assignment]
+        signal.signal(signal.SIGUSR1, let_time_pass)
+        complain_in(log)
+        if begets_slowly:
+            beget_slowly()
         settings: dict[str, Any] = dict(pace)
         unlimited = Limits(dict.fromkeys(LIMITS, (1e9, 1e9)))
         app = create_app(database, pace=Pace(**settings), limits=unlimited, workers=1, forks=True)
-        config = uvicorn.Config(app, port=0, log_level="warning", timeout_graceful_shutdown=1)
+        patience = int(PATIENCE)  # whoever watches is let go, however busy the machine is
+        config = uvicorn.Config(
+            app, port=0, log_level="warning", log_config=None, timeout_graceful_shutdown=patience
+        )
         server = Served(config, app, tell)
         server.run()
         status = 0
+    except Exception:
+        logging.exception("the server has ended")
     finally:
-        sys.stderr.flush()
         os._exit(status)
+
+
+def complain_in(log: str) -> None:
+    """Log what is amiss in a file, and what no one has caught."""
+    logging.basicConfig(filename=log, level=logging.WARNING)
+    threading.excepthook = lambda failed: logging.error(
+        "a thread has failed", exc_info=failed.exc_value
+    )
+
+
+def beget_slowly() -> None:
+    """Wait between starting a process and telling it what it is for; that usually takes no time."""
+    from multiprocessing import util
+
+    spawn = util.spawnv_passfds
+
+    def spawn_slowly(path: bytes, args: Sequence[Any], passfds: Sequence[int]) -> int:
+        pid = spawn(path, args, passfds)
+        if SPAWNED in args:
+            time.sleep(PATIENCE)
+        return pid
+
+    util.spawnv_passfds = spawn_slowly
 
 
 # --- PostgreSQL ---------------------------------------------------------------------------------

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import re
 import signal
 import socket
 import subprocess
 import sys
 import urllib.request
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Literal
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, Dialog, expect
+from playwright.sync_api import Browser, Page, expect
 
 import ludi
 from ludi.games.ave.table.lesson import LESSON
@@ -35,9 +38,7 @@ def table_of_two(sit: Sit, **options: int) -> tuple[Person, Person]:
     ann.go("/")
     ann.click("New table of Avé, to invite others")
     for name, value in options.items():
-        ann.page.locator(f'[name="option.{name}"]').fill(str(value))
-        ann.page.keyboard.press("Enter")
-        expect(ann.page.locator(".settings .good")).to_have_text("Saved.")
+        ann.set_option(name, value)
     link = ann.page.locator("#link").input_value()
     ben.go(link)
     ben.click("Sit here")
@@ -50,20 +51,23 @@ def table_of_two(sit: Sit, **options: int) -> tuple[Person, Person]:
 
 def play_to_the_end(*people: Person) -> None:
     """Whoever is asked takes the last choice of the list, through the buttons."""
-    for _ in range(400):
-        if people[0].is_over():
-            break
-        for person in people:
-            if person.is_asked():
-                version = person.version()
-                person.act(person.actions[-1])
-                for other in people:
-                    other.wait_for_change(version)
-                break
+    while not people[0].is_over():
+        asked = next((person for person in people if person.is_asked()), None)
+        if asked is None:  # a bot is
+            expect(people[0].page.locator(".turn.yours, .turn.result")).to_be_visible()
         else:
-            people[0].page.wait_for_timeout(50)
+            version = asked.version()
+            asked.act(asked.actions[-1])
+            for person in people:
+                person.wait_for_change(version)
     for person in people:
         expect(person.page.locator(".turn.result")).to_be_visible()
+
+
+def stop_time(page: Page) -> None:
+    """From now on the page's timers wait until they are told that time passes."""
+    page.clock.install()
+    page.clock.pause_at(datetime.now() + timedelta(days=1))
 
 
 # --- From the door to a move --------------------------------------------------------------------
@@ -104,7 +108,8 @@ def test_without_scripts_it_works_by_loading_pages(sit: Sit) -> None:
     person.go("/")
     person.click("Play Avé now, against a bot")
     version = person.version()
-    person.act(person.actions[0])
+    with person.loading(person.page.locator("#acting")):
+        person.act(person.actions[0])
     assert person.version() > version
 
 
@@ -131,6 +136,7 @@ def test_two_tabs_of_one_person_stay_in_step(sit: Sit) -> None:
     ann = sit()
     ann.go("/")
     ann.click("Play Avé now, against a bot")
+    expect(ann.page.locator("#acting")).to_be_visible()
     other = ann.context.new_page()
     other.goto(ann.page.url)
     expect(other.locator("#acting button[name=action]")).to_have_count(len(ann.actions))
@@ -168,15 +174,10 @@ def test_who_loses_a_seat_is_told_and_the_host_is_asked(sit: Sit) -> None:
     ben.go(ann.page.locator("#link").input_value())
     ben.click("Sit here")
     expect(ann.page.locator(".seat-person")).to_have_count(2)
-    asked: list[str] = []
-
-    def decline(dialog: Dialog) -> None:
-        asked.append(dialog.message)
-        dialog.dismiss()
-
-    ann.page.once("dialog", decline)
-    ann.click("Open the seat")
-    assert asked[0].startswith("Take the seat away from ")
+    ann.page.once("dialog", lambda dialog: dialog.dismiss())
+    with ann.page.expect_event("dialog") as asked:
+        ann.click("Open the seat")
+    assert asked.value.message.startswith("Take the seat away from ")
     expect(ann.page.locator(".seat-person")).to_have_count(2)
     ann.page.once("dialog", lambda dialog: dialog.accept())
     ann.click("Open the seat")
@@ -209,6 +210,7 @@ def test_names_are_text_and_nothing_else(sit: Sit) -> None:
     ann.go("/me")
     ann.page.locator("input[name=name]").fill("<i>Ann</i>")
     ann.click("Change name")
+    expect(ann.page.locator("main")).to_contain_text("You are <i>Ann</i>")
     ann.go("/")
     ann.click("New table of Roma, to invite others")
     expect(ann.page.locator(".seat-person")).to_contain_text("<i>Ann</i> (you)")
@@ -235,9 +237,7 @@ def test_a_finished_match_is_told_again_shared_and_played_on(sit: Sit) -> None:
     ann = sit()
     ann.go("/")
     ann.click("New table of Avé, to invite others")
-    ann.page.locator('[name="option.round_limit"]').fill("1")
-    ann.page.keyboard.press("Enter")
-    expect(ann.page.locator(".settings .good")).to_have_text("Saved.")
+    ann.set_option("round_limit", 1)
     ann.seat_bot("tiro")
     ann.click("Start the match")
     expect(ann.page.locator("#acting")).to_be_visible()
@@ -246,6 +246,7 @@ def test_a_finished_match_is_told_again_shared_and_played_on(sit: Sit) -> None:
     expect(ann.page.locator("#open-tables")).to_be_visible()
     ann.page.locator("section:has(#finished-tables) a").click()
     ann.click("Watch the replay", role="link")
+    expect(ann.page.locator("#where")).to_be_visible()
     last = int(ann.page.locator("#table").get_attribute("data-last") or 0)
     where = ann.page.locator("#where")
     expect(where).to_have_text(f"0 / {last}")
@@ -305,18 +306,21 @@ def test_an_action_on_an_old_page_is_refused_and_nothing_is_lost(sit: Sit) -> No
     old = ann.context.new_page()
     old.route("**/stream*", lambda route: route.abort())
     old.goto(ann.page.url)
+    expect(old.locator("#table[data-live]")).to_be_visible()
+    stop_time(old)  # what is said stays until it is read
     version = ann.version()
     ann.act("roll 1")
     ann.wait_for_change(version)
     old.locator('#acting button[value="roll 1"]').click()
     expect(old.locator("#alert")).to_contain_text("The table has changed since")
+    old.clock.run_for(3000)
     expect(old.locator("#acting input[name=version]")).to_have_value(str(ann.version()))
 
 
 def test_who_leaves_is_replaced_until_they_are_back(
     foundry: Foundry, tmp_path: Path, sit: Sit, browser: Browser
 ) -> None:
-    server = foundry.start(f"sqlite:///{tmp_path / 'away.db'}", {**FAST, "away": 0.5, "bot": 0.3})
+    server = foundry.start(f"sqlite:///{tmp_path / 'away.db'}", {**FAST, "bot": 0.3})
     there = f"http://127.0.0.1:{server.port}"
     ann, ben = (Person(browser, there) for _ in range(2))
     ann.go("/")
@@ -329,6 +333,7 @@ def test_who_leaves_is_replaced_until_they_are_back(
     expect(ann.page.locator(".turn.yours")).to_be_visible()
     expect(ben.page.locator(".turn")).to_be_visible()
     ann.go("/")
+    server.let_time_pass()
     expect(ben.page.locator(".notice")).to_contain_text("is away; a bot plays until they are back.")
     expect(ben.page.locator("#log li").first).to_be_visible()
     ann.go(link)
@@ -341,15 +346,13 @@ def test_who_leaves_is_replaced_until_they_are_back(
 
 
 def test_a_page_reconnects_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        port = found.getsockname()[1]
+    port = _free_port()
     server = _served(port, tmp_path)
     ann = Person(browser, f"http://127.0.0.1:{port}")
     try:
         ann.go("/")
         ann.click("New table of Avé, to invite others")
-        ann.page.locator("select[name=seats]").select_option("2")
+        ann.set_seats(2)
         ann.seat_bot("tiro")
         ann.click("Start the match")
         expect(ann.page.locator(".turn.yours")).to_be_visible()
@@ -369,6 +372,15 @@ def test_a_page_reconnects_after_the_server_was_killed(browser: Browser, tmp_pat
     finally:
         server.kill()
         server.wait()
+
+
+def _free_port() -> int:
+    """A port that stays free: below those that are given to whoever asks for any."""
+    for port in range(20_000 + os.getpid() % 10_000, 32_000):
+        with socket.socket() as found, contextlib.suppress(OSError):
+            found.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("no port is free")
 
 
 def _served(port: int, folder: Path) -> subprocess.Popen[bytes]:
@@ -413,6 +425,7 @@ def test_what_happened_at_once_is_told_turn_by_turn(sit: Sit) -> None:
     expect(person.page.locator("#table[data-live]")).to_be_visible()
     while person.page.locator("[data-confirm]:disabled").count():
         person.page.locator("[data-pool] [data-piece]").first.click()
+    stop_time(person.page)  # the first turn is not over before it is seen
     person.page.locator("[data-confirm]").click()
     expect(stage).to_contain_text("Turn 1")
     person.page.keyboard.press("Escape")
@@ -499,7 +512,8 @@ def test_a_long_press_asks_and_does_not_act(sit: Sit) -> None:
     device.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [where]})
     expect(person.page.locator("#tip")).to_contain_text("throw all your I’s again")
     device.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-    person.page.wait_for_timeout(300)
+    stop_time(person.page)  # the next press is short, however busy the machine is
+    person.page.clock.run_for(300)
     assert person.page.url.endswith("/learn/ave/7")
     expect(person.page.locator("#tip")).to_be_visible()
     card.tap()  # a press of the usual length
@@ -521,10 +535,25 @@ def test_a_lesson_leads_to_a_first_game(sit: Sit) -> None:
     expect(person.page.locator(".turn.yours")).to_be_visible()
 
 
+def test_roma_people_have_as_much_room_as_buildings_on_a_phone(sit: Sit) -> None:
+    """Whatever other pages call a person."""
+    person = sit(size=PHONE)
+    person.go("/learn/roma/4")
+    for place in (".slot", ".holding"):
+        widths = [
+            person.page.locator(f".roma {place}.{kind} .card").evaluate_all(
+                "all => [...new Set(all.map(card => card.offsetWidth))]"
+            )
+            for kind in ("person", "building")
+        ]
+        assert len(widths[0]) == 1 and widths[0] == widths[1], place
+
+
 def test_the_language_can_be_switched_at_any_time(sit: Sit) -> None:
     person = sit()
     person.go("/")
     person.click("Play Avé now, against a bot")
+    expect(person.page.locator(".turn")).to_contain_text("Your turn")
     person.click("Français")
     expect(person.page.locator(".turn")).to_contain_text("À vous")
     assert person.page.locator("html").get_attribute("lang") == "fr"
@@ -576,7 +605,7 @@ def test_a_level_is_picked(sit: Sit) -> None:
     ann = sit()
     ann.go("/")
     ann.click("New table of Avé, to invite others")
-    ann.page.locator("select[name=seats]").select_option("2")
+    ann.set_seats(2)
     ann.seat_bot("miles")
     seat = ann.page.locator(".seat-bot")
     expect(seat.locator(".name")).to_contain_text("Miles – casual")

@@ -4,6 +4,10 @@ Several people play at several tables, some of them with bots, and follow stream
 a key; who got no answer sends the same again to the next server. After every kill the entries in
 the database are read and played again, and compared with what people were told and what the new
 server shows. `LUDI_KILLS=1000 pytest tests/web/test_kill.py` does it for longer.
+
+That is all that is promised: nothing acknowledged is lost, nothing is done twice, the next server
+answers and goes on, and no server has logged an error of its own. What processes say that die with
+their server, on its error output, is no complaint of a server.
 """
 
 from __future__ import annotations
@@ -21,6 +25,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+import pytest
 import sqlalchemy as sa
 
 from ludi.web import schema
@@ -29,6 +34,7 @@ from ludi.web.migrations import migrate
 from ludi.web.store import Entry, Store, Summary, engine_of
 from ludi.web.table import OVER, WAITING, Table
 from ludi.web.views import document, viewer_of
+from seeding import chooser
 from web.servers import FAST, PATIENCE, Client, Foundry, Server, Unreachable, new_table, play_turn
 
 KILLS: Final = int(os.environ.get("LUDI_KILLS", "25"))
@@ -190,6 +196,18 @@ class Ledger:
                 body = json.loads(row.body)
                 yield row.table_id, Entry(row.number, row.kind, body, row.at, row.key)
 
+    def bot_actions(self) -> int:
+        return sum(replayed.bot_actions for replayed in self.tables.values())
+
+    def counts_more_bot_actions(self, than: int) -> Callable[[], bool]:
+        """Whether bots have acted by now, if one looks again."""
+
+        def looked() -> bool:
+            self.read({})
+            return self.bot_actions() > than
+
+        return looked
+
     def unfinished(self) -> list[str]:
         """The tables that are not over."""
         return [one.table.id for one in self.tables.values() if one.table.status != OVER]
@@ -221,7 +239,7 @@ class Person(threading.Thread):
         self.post, self.book = post, book
         self.table = ""
         self.failure: BaseException | None = None
-        self._random = random.Random(number)
+        self._random = chooser(f"person {number}")
         self._sending: Sending | None = None
         self._sent = 0
         self._known = 0
@@ -357,7 +375,7 @@ def check_ends(server: Server, ledger: Ledger, people: list[Person]) -> None:
 
 
 def test_nothing_acknowledged_is_lost(database: str, foundry: Foundry) -> None:
-    chance, post, book = random.Random(), Post(), Book()
+    chance, post, book = chooser("kills"), Post(), Book()
     server = foundry.start(database)
     people = seat_people(server, post, book)
     with contextlib.closing(Ledger(database)) as ledger:
@@ -372,16 +390,15 @@ def test_nothing_acknowledged_is_lost(database: str, foundry: Foundry) -> None:
             check_everything(server, ledger, book)
             assert not [person.failure for person in people if person.failure]
         post.put(server.port)
-        before = sum(replayed.bot_actions for replayed in ledger.tables.values())
+        wait_until(ledger.counts_more_bot_actions(than=ledger.bot_actions()))
         post.end()
         for person in people:
             person.join(PATIENCE)
             assert not person.is_alive() and person.failure is None, person.failure
         check_everything(server, ledger, book)
         check_ends(server, ledger, people)
-        assert sum(replayed.bot_actions for replayed in ledger.tables.values()) > before
     check_from_the_start(database, book)
-    assert book.unanswered, "no kill has met an action under way"
+    print(f"{book.unanswered} of {book.sent} actions met a kill")
     assert foundry.complaints() == ""
 
 
@@ -390,6 +407,33 @@ def check_from_the_start(database: str, book: Book) -> None:
     with contextlib.closing(Ledger(database)) as ledger:
         ledger.read({})
         book.check(ledger.tables)
+
+
+def test_what_was_under_way_is_sent_again_and_done_once(database: str, foundry: Foundry) -> None:
+    """The server stands still while an action is sent, and is killed: nobody knows what became of
+    it. The same is sent again to the next one, and again, as if no answer had come."""
+    server = foundry.start(database)
+    with (
+        contextlib.closing(server.client("Ann")) as ann,
+        contextlib.closing(server.client("Ben")) as ben,
+        contextlib.closing(Ledger(database)) as ledger,
+    ):
+        table = new_table([ann, ben], "ave")
+        shown = ann.table(table)
+        server.signal(signal.SIGSTOP)
+        ann.send_act(shown, "key-under-way")
+        server.kill()
+        with pytest.raises(Unreachable):
+            ann.receive()
+        for _ in range(2):
+            server = foundry.start(database)
+            with contextlib.closing(ann.at(server.port)) as again:
+                assert again.act(shown, "key-under-way").expected()["version"] > shown["version"]
+            server.kill()
+        ledger.read({})
+        assert len(ledger.tables[table].table.live().history) == 1
+        assert ledger.tables[table].keys == {"key-under-way": shown["version"] + 1}
+    assert foundry.complaints() == ""
 
 
 # --- What a killed server leaves behind ---------------------------------------------------------
@@ -417,6 +461,24 @@ def test_bots_processes_end_with_their_server(tmp_path: Path, foundry: Foundry) 
         wait_until(lambda: not server.has_workers())
     finally:
         server.sweep()
+
+
+def test_a_server_is_killed_while_a_bots_process_starts(tmp_path: Path, foundry: Foundry) -> None:
+    """The process ends too, whatever it says; the next server lets the bot act."""
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    doomed = foundry.start(database, begets_slowly=True)
+    with contextlib.closing(doomed.client("Ann")) as ann:
+        table = new_table([ann], "ave", bots=1)
+        version = play_turn(ann, table)
+        wait_until(doomed.has_begotten)
+    doomed.kill(with_workers=False)
+    try:
+        wait_until(lambda: not doomed.has_workers())
+    finally:
+        doomed.sweep()
+    foundry.start(database)
+    wait_until(lambda: last_number(database, table) > version)
+    assert foundry.complaints() == ""
 
 
 def test_a_server_whose_writer_is_killed_goes_on(database: str, foundry: Foundry) -> None:

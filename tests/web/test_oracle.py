@@ -16,12 +16,13 @@ from ludi.core.errors import LudiError
 from ludi.core.knowledge import possible_world
 from ludi.core.match import Match
 from ludi.web.house import House, Place, advice_for
+from ludi.web.limits import LIMITS, Limits
 from ludi.web.reviews import percent, shown_review, signed
 from ludi.web.table import Table
 from ludi.web.thinkers import bot_seed
 from ludi.web.views import document, viewer_of
 
-from .houses import ANN, BEN, EVE, AtOnce, a_house, run, table_of
+from .houses import ANN, BEN, EVE, AtOnce, Clock, a_house, run, table_of
 from .test_replay import play
 
 SMALL = Budget(games=30, iterations=40, plan_worlds=8, plan_turns=4)
@@ -280,14 +281,14 @@ def test_asking_is_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
     from .test_api import Program, serving
 
     monkeypatch.setattr("ludi.web.app.Thinkers", lambda _: Oracle())
-    with serving(tmp_path, limits=None) as client:
+    with serving(tmp_path, Limits(LIMITS, Clock())) as client:
         ann = Program(client, "Ann")
         table = ann.ask("POST", "/tables", {"game": "romer", "seats": 2}, 201)
         at = f"/tables/{table['id']}"
         ann.ask("PUT", f"{at}/seats/1", {"bot": "heuristic"})
         ann.ask("POST", f"{at}/start")
-        for _ in range(6):
-            client.post(f"/api{at}/advice", headers=ann.headers)
+        for _ in range(int(LIMITS["advice"][0])):
+            ann.ask("POST", f"{at}/advice")
         assert ann.ask("POST", f"{at}/advice", None, 429)["error"] == "limit.rate"
 
 

@@ -9,6 +9,8 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import Browser, expect
 
+from seeding import chooser
+
 from .browsers import BUTTONS, DESK, NEEDS_CHROMIUM, PHONE, Person
 
 pytestmark = NEEDS_CHROMIUM
@@ -30,9 +32,7 @@ def seated(browser: Browser, address: str, game: str, **how: Any) -> Person:
     person.go("/")
     person.page.locator(f'form[action="/tables/new/{game}"] button').click()
     for name, value in SHORT[game].items():
-        person.page.locator(f'[name="option.{name}"]').fill(str(value))
-        person.page.keyboard.press("Enter")
-        expect(person.page.locator(".settings .good")).to_be_visible()
+        person.set_option(name, value)
     person.seat_bot("tiro")
     person.click("Start the match")
     expect(person.page.locator("#table[data-live]")).to_be_visible()
@@ -50,10 +50,10 @@ def play_to_the_end(person: Person, act: Callable[[Person], None]) -> None:
     person.leave()
 
 
-def press_something(chooser: random.Random) -> Callable[[Person], None]:
+def press_something(chance: random.Random) -> Callable[[Person], None]:
     def act(person: Person) -> None:
         count = person.page.locator(BUTTONS).count()
-        person.do_something(chooser.randrange(count) if count else 0)
+        person.do_something(chance.randrange(count) if count else 0)
 
     return act
 
@@ -61,18 +61,18 @@ def press_something(chooser: random.Random) -> Callable[[Person], None]:
 @pytest.mark.parametrize("game", SHORT)
 def test_by_mouse(browser: Browser, address: str, game: str) -> None:
     person = seated(browser, address, game, size=DESK)
-    play_to_the_end(person, press_something(random.Random(game)))
+    play_to_the_end(person, press_something(chooser(game)))
 
 
 @pytest.mark.parametrize("game", SHORT)
 def test_by_touch(browser: Browser, address: str, game: str) -> None:
     person = seated(browser, address, game, size=PHONE, touch=True)
-    play_to_the_end(person, press_something(random.Random(f"touch {game}")))
+    play_to_the_end(person, press_something(chooser(f"touch {game}")))
 
 
 @pytest.mark.parametrize("game", SHORT)
 def test_by_keyboard_alone(browser: Browser, address: str, game: str) -> None:
-    chooser = random.Random(f"keys {game}")
+    chance = chooser(f"keys {game}")
 
     def act(person: Person) -> None:
         keys, plan = person.page.keyboard, person.page.locator("[data-arrange]")
@@ -87,7 +87,7 @@ def test_by_keyboard_alone(browser: Browser, address: str, game: str) -> None:
         else:
             with person.acting():
                 keys.press("1")
-                for _ in range(chooser.randrange(person.page.locator(BUTTONS).count())):
+                for _ in range(chance.randrange(person.page.locator(BUTTONS).count())):
                     keys.press("ArrowDown")
                 keys.press("Enter")
 

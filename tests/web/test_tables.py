@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import threading
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
@@ -10,13 +12,15 @@ from typing import Any
 import pytest
 
 from ludi.core.errors import BadSetup, CannotUndo, IllegalAction, LudiError, NotYourTurn
+from ludi.core.match import Match
 from ludi.web.checks import checked_name
 from ludi.web.errors import BadInput, Forbidden, Missing, NotNow, OldRules, Stale
 from ludi.web.house import House, Place
 from ludi.web.render import drawn
 from ludi.web.table import Table
 from ludi.web.views import Viewer
-from web.houses import ANN, BEN, EVE, STILL, Clock, a_house, run, table_of
+from web.houses import ANN, BEN, EVE, STILL, AtOnce, Clock, a_house, run, table_of
+from web.servers import PATIENCE
 
 Test = Callable[[House], Awaitable[None]]
 
@@ -301,6 +305,99 @@ def test_a_bot_lets_people_think_again(tmp_path: Path) -> None:
     in_a_house(tmp_path, test, now=clock, pace=replace(STILL, bot=1.0))
 
 
+class Slow(AtOnce):
+    """Bots that think until they may answer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may_answer = asyncio.Event()
+        self.questions = 0
+
+    async def choose(self, match: Match, seat: int, bot: str) -> int:
+        self.questions += 1
+        await self.may_answer.wait()
+        return await super().choose(match, seat, bot)
+
+
+async def a_bot_that_is_asked(house: House, clock: Clock, game: str) -> tuple[Place, Slow]:
+    """A table whose bot thinks, and should have acted long ago."""
+    thinkers = Slow()
+    house.thinkers = thinkers
+    place = await table_of(house, game, people=1, bots=1)
+    while place.table.to_act == (0,):
+        await play_on(house, place)
+    clock.time += 100
+    house._spawn(house.tend(place))
+    await asyncio.sleep(0)
+    assert thinkers.questions == 1
+    return place, thinkers
+
+
+LOOKING = replace(STILL, bot=1.0, look=5.0)
+
+
+def test_a_bot_that_thinks_for_long_is_asked_once(tmp_path: Path) -> None:
+    """However often the house looks for what is overdue."""
+    clock = Clock()
+
+    async def test(house: House) -> None:
+        place, thinkers = await a_bot_that_is_asked(house, clock, "ave")
+        for _ in range(3):
+            assert place.table.id in await house.store.due_tables(clock.time - 2 * LOOKING.look)
+            await house._look_around()
+            await asyncio.sleep(0)
+            clock.time += LOOKING.look
+        assert thinkers.questions == 1
+        moves = len(place.table.live().history)
+        thinkers.may_answer.set()
+        await house.settled()
+        assert len(place.table.live().history) == moves + 1
+
+    in_a_house(tmp_path, test, now=clock, pace=LOOKING)
+
+
+def test_a_bot_is_asked_again_when_the_table_has_changed(tmp_path: Path) -> None:
+    """Its answer was to another question; the next one is not left to the next look."""
+    clock = Clock()
+
+    async def test(house: House) -> None:
+        place, thinkers = await a_bot_that_is_asked(house, clock, "romans-go-home")
+        await play_on(house, place)  # somebody who chooses at the same time
+        for _ in range(10):
+            await asyncio.sleep(0)  # the timer comes, and finds the bot at work
+        assert thinkers.questions == 1
+        thinkers.may_answer.set()
+        async with asyncio.timeout(PATIENCE):
+            while all(played.seat == 0 for played in place.table.live().history):
+                await asyncio.sleep(0.01)
+        assert thinkers.questions > 1
+
+    in_a_house(tmp_path, test, now=clock, pace=LOOKING)
+
+
+def test_a_bot_that_fails_is_asked_again_at_the_next_look(tmp_path: Path) -> None:
+    clock = Clock()
+
+    class Broken(AtOnce):
+        async def choose(self, match: Match, seat: int, bot: str) -> int:
+            raise ZeroDivisionError
+
+    async def test(house: House) -> None:
+        place = await table_of(house, people=1, bots=1)
+        while place.table.to_act == (0,):
+            await play_on(house, place)
+        clock.time += 100
+        house.thinkers = Broken()
+        with pytest.raises(ZeroDivisionError):
+            await house.tend(place)
+        house.thinkers, moves = AtOnce(), len(place.table.live().history)
+        await house._look_around()
+        await house.settled()
+        assert len(place.table.live().history) == moves + 1
+
+    in_a_house(tmp_path, test, now=clock, pace=LOOKING)
+
+
 def test_a_new_name_is_shown_at_the_table(tmp_path: Path) -> None:
     async def test(house: House) -> None:
         place = await table_of(house)
@@ -355,6 +452,67 @@ async def play_on(house: House, place: Place) -> None:
         await house.act_for(place, table, seat, "random")
     else:
         await house.act(place, guest, table.live().legal(seat)[-1].text, table.version)
+
+
+# --- A finished match played again --------------------------------------------------------------
+
+
+async def finished(house: House) -> Place:
+    place = await house.create(ANN, "Ann", "ave", seats=2, options={"round_limit": 1})
+    await house.sit(place, 1, BEN, "Ben")
+    await house.start(place, ANN)
+    await refused(place, house.verify(place), NotNow, "table.not_over")
+    while place.table.status == "playing":
+        await play_on(house, place)
+    return place
+
+
+def test_matches_are_verified_beside_the_loop_one_by_one_and_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    began, may_end = threading.Semaphore(0), threading.Semaphore(0)
+    at_work: list[str] = []
+    replay = Match.replay
+
+    def slowly(record: dict[str, Any]) -> Match:
+        at_work.append(record["seed"])
+        began.release()
+        assert may_end.acquire(timeout=PATIENCE), "the loop stands still"
+        return replay(record)
+
+    async def test(house: House) -> None:
+        first, second = await finished(house), await finished(house)
+        monkeypatch.setattr(Match, "replay", slowly)
+        asked = [asyncio.ensure_future(house.verify(place)) for place in (first, first, second)]
+        for place in (first, second):
+            await asyncio.to_thread(began.acquire, timeout=PATIENCE)
+            await house.say(second, ANN, "Ann", "the loop goes on")
+            assert at_work[-1] == place.table.live().seed
+            assert not began.acquire(blocking=False), "two at the same time"
+            may_end.release()
+        draws = await asyncio.gather(*asked)
+        assert draws[0] == draws[1] > 0 and draws[2] > 0
+        assert await house.verify(first) == draws[0]
+        assert len(at_work) == 2, "one of them was played again twice"
+
+    in_a_house(tmp_path, test)
+
+
+def test_a_match_that_does_not_verify_is_said(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who asks once more is told again."""
+
+    async def test(house: House) -> None:
+        place = await finished(house)
+        record = place.table.live().record()
+        forged = {**record, "seed": record["seed"] + "0"}
+        monkeypatch.setattr(place.table.live(), "record", lambda: forged)
+        for _ in range(2):
+            with pytest.raises(LudiError):
+                await house.verify(place)
+
+    in_a_house(tmp_path, test)
 
 
 # --- What is kept -------------------------------------------------------------------------------

@@ -6,11 +6,11 @@ import copy
 import random
 from typing import Any
 
-from hypothesis import given, settings
+from hypothesis import given, seed, settings
 from hypothesis import strategies as draw
 
 import ludi
-from ludi.conformance.playing import every_game, random_match, short
+from ludi.conformance.playing import SEED, every_game, random_match, short
 from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.position import to_position
@@ -51,7 +51,8 @@ paths = draw.lists(draw.integers(0, 50), min_size=1, max_size=5)
 
 
 @every_game
-@settings(max_examples=100, deadline=None, derandomize=True)
+@seed(SEED)
+@settings(max_examples=100)
 @given(path=paths, value=values)
 def test_tampered_records(game: Game[Any], path: list[int], value: Any) -> None:
     match = random_match(game, game.usual_seats, short(game, game.usual_seats), 5)
@@ -68,7 +69,8 @@ def check_record(document: Any) -> None:
 
 
 @every_game
-@settings(max_examples=100, deadline=None, derandomize=True)
+@seed(SEED)
+@settings(max_examples=100)
 @given(path=paths, value=values)
 def test_tampered_positions(game: Game[Any], path: list[int], value: Any) -> None:
     match = random_match(game, game.usual_seats, short(game, game.usual_seats), 6)

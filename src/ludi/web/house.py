@@ -91,6 +91,10 @@ class Place:
     advice: dict[int, tuple[Question, list[Advice]]] = field(default_factory=dict)
     # What was last rendered for a viewer, by viewer; whoever renders keeps it here.
     rendered: dict[Any, Any] = field(default_factory=dict)
+    # A bot is being asked, or somebody replaced.
+    is_tended: bool = False
+    # How many draws were checked when the finished match was played again.
+    verified_draws: int | None = None
 
     def wake(self) -> None:
         self.rendered.clear()
@@ -118,6 +122,7 @@ class House:
         self._tasks: set[asyncio.Task[Any]] = set()
         # The tables whose match is being reviewed, or waits for it.
         self._reviewing: list[str] = []
+        self._one_verification = asyncio.Lock()
 
     # --- Opening and closing ---
 
@@ -568,6 +573,19 @@ class House:
             return None
         return self.thinkers.progress if self._reviewing[0] == table.id else 0.0
 
+    async def verify(self, place: Place) -> int:
+        """Play a finished match again from its record, and say how many draws were checked.
+
+        It is done once a match, beside the event loop, one match after the other.
+        """
+        check_over(place.table)
+        if place.verified_draws is None:
+            async with self._one_verification:
+                if place.verified_draws is None:  # who has waited for the same may have it by now
+                    match = place.table.live()
+                    place.verified_draws = await asyncio.to_thread(_checked_draws, match)
+        return place.verified_draws
+
     # --- Watching ---
 
     @contextlib.contextmanager
@@ -613,8 +631,22 @@ class House:
             place.timer = loop.call_later(wait, lambda: self._spawn(self.tend(place)))
 
     async def tend(self, place: Place) -> None:
-        """Let a bot act, or replace somebody whose clock has run out, where it is time."""
-        table = place.table
+        """Let a bot act, or replace somebody whose clock has run out, where it is time.
+
+        One question a table is under way: who comes meanwhile, because the bot thinks for long, has
+        nothing to do. If the table has changed by then, it is looked after as it is now.
+        """
+        if place.is_tended:
+            return
+        table, place.is_tended = place.table, True
+        try:
+            await self._tend(place, table)
+        finally:
+            place.is_tended = False
+        if place.table is not table:
+            self._set_timer(place)
+
+    async def _tend(self, place: Place, table: Table) -> None:
         is_live = table.status == PLAYING and not table.is_of_other_rules
         for seat, since in list(table.asked_at.items()) if is_live else ():
             player = table.seats[seat].player
@@ -714,6 +746,11 @@ def check_over(table: Table) -> None:
 def check_rivals(table: Table) -> None:
     if len(table.seats) < 2:
         raise NotNow("oracle.alone")
+
+
+def _checked_draws(match: Match) -> int:
+    again = Match.replay(match.record())
+    return sum(len(played.drew) for played in again.history) + len(again.setup_draws)
 
 
 def _written(table: Table) -> str:

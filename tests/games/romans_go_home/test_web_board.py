@@ -495,6 +495,15 @@ def placed(person: Person) -> list[str]:
     return found
 
 
+def wait_for_placed(person: Person, *names: str) -> None:
+    """Wait until they are in the slots: a browser may take a while for a drag."""
+    person.page.wait_for_function(
+        """names => [...document.querySelectorAll('[data-slot]')]
+            .every((slot, at) => (slot.querySelector('[data-piece]')?.id ?? '') === names[at])""",
+        arg=names,
+    )
+
+
 def in_hand(person: Person) -> list[str]:
     found: list[str] = person.page.locator(POOL).evaluate_all("all => all.map(one => one.id)")
     return found
@@ -584,14 +593,15 @@ def test_warriors_are_dragged(sit: Sit, touch: bool) -> None:
     hand = in_hand(person)
     drag = person.drag_by_touch if touch else person.drag
     drag(f"#{hand[0]}", '[data-slot="3"]')
+    wait_for_placed(person, "", "", hand[0], "", "", "")
     drag(f"#{hand[1]}", '[data-slot="5"]')
-    assert placed(person) == ["", "", hand[0], "", hand[1], ""]
+    wait_for_placed(person, "", "", hand[0], "", hand[1], "")
     drag(f"#{hand[0]}", '[data-slot="5"]')
-    assert placed(person) == ["", "", hand[1], "", hand[0], ""]
+    wait_for_placed(person, "", "", hand[1], "", hand[0], "")
     drag(f"#{hand[2]}", '[data-slot="5"]')
-    assert placed(person) == ["", "", hand[1], "", hand[2], ""]
+    wait_for_placed(person, "", "", hand[1], "", hand[2], "")
     drag(f"#{hand[1]}", "[data-pool]")
-    assert placed(person) == ["", "", "", "", hand[2], ""]
+    wait_for_placed(person, "", "", "", "", hand[2], "")
     assert person.has_no_sideways_scrolling()
 
 
