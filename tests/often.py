@@ -22,11 +22,8 @@ from typing import Final
 # Processes, browsers, clocks and chance; everything else comes out the same whenever it is run.
 OFTEN: Final = (
     "tests/web",
-    "tests/bots/test_arena.py",
     "tests/bots/test_guests.py",
     "src/ludi/conformance/test_hostile_documents.py",
-    "tests/adapters/test_gymnasium.py",
-    "tests/adapters/test_pettingzoo.py",
 )
 
 

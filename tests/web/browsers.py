@@ -92,13 +92,18 @@ class Person:
         return self.page
 
     def click(self, name: str, role: str = "button") -> None:
-        """Click what is called so."""
-        self.page.get_by_role(role, name=name, exact=True).first.click()  # type: ignore[arg-type]
+        """Click what is called so, once the page it is on is there with its scripts."""
+        found = self.page.get_by_role(role, name=name, exact=True).first  # type: ignore[arg-type]
+        found.wait_for()
+        self.page.wait_for_load_state()
+        found.click()
 
     @contextmanager
     def loading(self, here: Locator) -> Iterator[None]:
-        """Wait until the page that a form leads to is there; `here` is on the page before, which
-        may be on its way too."""
+        """Wait until the page that a form leads to is there with its scripts; `here` is on the page
+        before, which may be on its way too."""
+        here.wait_for()
+        self.page.wait_for_load_state()
         here.evaluate("element => { element.ownerDocument.documentElement.dataset.before = 'yes' }")
         yield
         self.page.locator("html[data-before]").wait_for(state="detached")
