@@ -9,10 +9,9 @@ from ludi.core.sentences import add_sentences
 from ludi.core.sets import count_bits, total_of
 from ludi.games.roma.cards import (
     ACTION_DICE,
-    CENTURIO,
+    CARDS,
     COPIES,
     DISCS,
-    FORUM,
     GIVEN,
     KINDS,
     NONE_OR_CARDS,
@@ -43,7 +42,7 @@ from ludi.games.roma.state import (
 )
 
 # What a card asks after its first question.
-_ASKS_LATER: Final = {FORUM: PAYING_TEMPLUM, CENTURIO: ADDING}
+_ASKS_THEN: Final = tuple(PHASES.index(card.asks_then or card.asks) for card in CARDS)
 
 
 def complete(state: State, given: frozenset[str]) -> None:
@@ -118,7 +117,7 @@ def _check_effect(state: State) -> None:
     """What an effect leaves pending fits what is asked."""
     draws = state.phase == TAKING and state.acting == NOTHING
     is_effect = ACTING < state.phase < OVER and not draws
-    asks = (QUESTIONS[state.acting], _ASKS_LATER.get(state.acting))
+    asks = (QUESTIONS[state.acting], _ASKS_THEN[state.acting])
     is_added_to = state.phase == ADDING
     fits = {
         "acting": state.phase in asks if is_effect else state.acting == NOTHING,

@@ -27,28 +27,26 @@ from ludi.games.roma.actions import (
     USE,
 )
 from ludi.games.roma.cards import (
-    ARCHITECTUS,
+    ACTIVITIES,
+    AIMERS,
+    ATTACKERS,
     BASILICA,
     COSTS,
     DISCS,
+    FIGHTERS,
     FORUM,
-    GLADIATOR,
     KINDS,
     LEGAT,
     MERCATOR,
     MERCATUS,
-    NERO,
     NOTHING,
-    ONAGER,
-    SENATOR,
-    SICARIUS,
     TEMPLUM,
-    VELITES,
+    WORTHS,
+    needing,
+    striking_by,
 )
 from ludi.games.roma.rules import (
     ALL_DISCS,
-    ATTACKERS,
-    FIGHTERS,
     activable,
     affordable,
     beside,
@@ -85,22 +83,13 @@ from ludi.games.roma.state import (
 # Of what it could do, how much each level overlooks, the weakest first.
 OVERLOOKS: Final = (0.375, 0.19, 0.0)
 
-# What a card in play is worth, by kind, in tenths of a point.
-WORTHS: Final = (
-    0,
-    *(40, 20, 15, 45, 35, 45, 15, 35, 40, 15, 40, 20, 20, 45, 20, 60, 60),
-    *(20, 40, 10, 70, 25, 40, 25, 40),
-)
-# What an effect brings that does not depend on the table much.
-ACTIVITIES: Final = (
-    0,
-    *(0, 0, 0, 0, 0, 0, 9, 0, 0, 8, 25, 18, 0, 0, 6, 20, 0),
-    *(14, 0, 0, 0, 0, 0, 0, 0),
-)
 # What a die's pip is worth as money, and an open disc as a point to be paid again and again.
 PIP: Final = 4
 OPEN_DISC: Final = 30
 NEVER: Final = -9999
+# Kinds as bits: who lays cards free, and who goes with the card aimed at.
+FREE_LAYERS: Final = needing("character in hand") | needing("building in hand")
+SACRIFICES: Final = striking_by("sacrifice")
 
 
 def suggest(state: State, seat: int) -> int:
@@ -245,9 +234,9 @@ def activity_worth(state: State, seat: int, kind: int, disc: int) -> int:
         return 12 * most_bought(state, seat)
     if FIGHTERS >> kind & 1:
         return battle_worth(state, other, disc)
-    if kind in (SICARIUS, GLADIATOR, NERO, VELITES, ONAGER):
+    if AIMERS >> kind & 1:
         return aim_worth(state, seat, kind)
-    if kind in (ARCHITECTUS, SENATOR):
+    if FREE_LAYERS >> kind & 1:
         return free_worth(state, seat, kind)
     return ACTIVITIES[kind]
 
@@ -277,7 +266,7 @@ def aim_worth(state: State, seat: int, kind: int) -> int:
     for disc in range(DISCS):
         if targets(state, seat, kind) >> disc & 1:
             best = max(best, target_worth(state, seat, kind, disc))
-    if kind in (SICARIUS, NERO):
+    if SACRIFICES >> kind & 1:
         best -= WORTHS[kind]
     return best
 

@@ -14,7 +14,6 @@ from ludi.games.roma.words.facts import FACE_DOWN, cost_of, defence_of, is_chara
 _WIDTH: Final = 80
 _CELL: Final = 12
 _NAME: Final = 22
-_SHORT: Final = {"tribunus-plebis": "Tribunus"}
 _WORDS: Final = {
     "en": {
         "set_up": "set-up",
@@ -153,7 +152,9 @@ def _name(table: dict[str, Any], seat: int, disc: int, language: str) -> str:
     style = "yellow" if is_character(card) else "green"
     if disc == table["source" if seat == table["turn"] else "target"]:
         style += " bold reverse"
-    name = _SHORT.get(card, PHRASES[language].name(card))
+    name = PHRASES[language].name(card)
+    if len(name) > _CELL:
+        name = name.split()[0]
     return f"[{style}]{name:^{_CELL}}[/]"
 
 

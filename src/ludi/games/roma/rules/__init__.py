@@ -34,11 +34,14 @@ from ludi.games.roma.actions import (
 from ludi.games.roma.cards import (
     ACTION_DICE,
     AESCULAPINUM,
-    ARCHITECTUS,
+    AIMED_AT_BY,
+    ATTACKERS,
     BASILICA,
+    BUILDINGS,
+    CARDS,
     CENTURIO,
+    CHARACTERS,
     CONSILIARIUS,
-    CONSUL,
     COPIES,
     COSTS,
     DEALT,
@@ -46,33 +49,27 @@ from ludi.games.roma.cards import (
     DISCS,
     ESSEDUM,
     ESSEDUM_LOWERS,
+    FIGHTERS,
     FIRST_POINTS,
     FORUM,
     GIVEN,
     GLADIATOR,
     HARUSPEX,
     KINDS,
-    LAST_CHARACTER,
+    LAID_BY,
     LEGAT,
-    LEGIONARIUS,
     MACHINA,
-    MERCATOR,
     MERCATOR_MOST,
     MERCATOR_PRICE,
     MERCATUS,
-    NERO,
     NOTHING,
-    ONAGER,
-    PRAETORIANUS,
     SCAENICUS,
     SEATS,
-    SENATOR,
-    SICARIUS,
     TEMPLUM,
     TRIBUNUS_PLEBIS,
     TURRIS,
-    VELITES,
     VICTORY_POINTS,
+    needing,
 )
 from ludi.games.roma.events import (
     A_BATTLE_DIE,
@@ -128,6 +125,7 @@ from ludi.games.roma.state import (
     OVER,
     PAYING_FORUM,
     PAYING_TEMPLUM,
+    PHASES,
     RELAYING,
     REROLLING,
     ROLLING,
@@ -156,35 +154,20 @@ _ANSWERS: Final = {
 FIRST_ANSWERS: Final = tuple(_ANSWERS.get(phase, NOTHING) for phase in range(OVER))
 
 # What a card asks first, by kind; those without a question act at once (ROM-5, ROM-6).
-_ASKED: Final = {
-    SICARIUS: AIMING,
-    ARCHITECTUS: LAYING,
-    CONSILIARIUS: RELAYING,
-    GLADIATOR: AIMING,
-    MERCATOR: BUYING,
-    CONSUL: CHANGING,
-    NERO: AIMING,
-    PRAETORIANUS: BLOCKING,
-    SCAENICUS: COPYING,
-    HARUSPEX: TAKING,
-    SENATOR: LAYING,
-    VELITES: AIMING,
-    AESCULAPINUM: TAKING,
-    MACHINA: RELAYING,
-    FORUM: PAYING_FORUM,
-    ONAGER: AIMING,
-}
-QUESTIONS: Final = tuple(_ASKED.get(kind, ACTING) for kind in range(KINDS))
+QUESTIONS: Final = tuple(PHASES.index(card.asks) for card in CARDS)
 
-# Kinds of card as bits.
-CHARACTERS = (1 << (LAST_CHARACTER + 1)) - 2
-BUILDINGS = (1 << KINDS) - (1 << (LAST_CHARACTER + 1))
-FIGHTERS = 1 << LEGIONARIUS | 1 << CENTURIO
-ABLE_ALWAYS = 1 << CONSILIARIUS | 1 << MACHINA | 1 << TRIBUNUS_PLEBIS | 1 << LEGAT | 1 << MERCATUS
-ABLE_WITH_A_DIE = 1 << CONSUL | 1 << FORUM
-ABLE_AGAINST_CHARACTERS = 1 << SICARIUS | 1 << GLADIATOR | 1 << VELITES
-ABLE_AGAINST_BUILDINGS = 1 << NERO | 1 << ONAGER
-ATTACKERS = 1 << VELITES | 1 << ONAGER
+# Who could act when something is there (ROM-3.8), kinds as bits.
+ABLE_ALWAYS: Final = needing("nothing")
+ABLE_WITH_A_DIE: Final = needing("another die")
+ABLE_AGAINST_A_CARD: Final = needing("opposing card") | FIGHTERS
+ABLE_AGAINST_CHARACTERS: Final = needing("opposing character") | ABLE_AGAINST_A_CARD
+ABLE_AGAINST_BUILDINGS: Final = needing("opposing building") | ABLE_AGAINST_A_CARD
+ABLE_WITH_A_CHARACTER: Final = needing("character in hand")
+ABLE_WITH_A_BUILDING: Final = needing("building in hand")
+ABLE_WITH_MONEY: Final = needing("money")
+ABLE_TO_BLOCK: Final = needing("disc to block")
+ABLE_TO_FIND: Final = needing("card to find")
+ABLE_TO_FETCH: Final = needing("discarded character")
 
 # --- What the engines call ----------------------------------------------------------------------
 
@@ -351,21 +334,21 @@ def discs_with(state: State, seat: int, kind: int) -> int:
     return found
 
 
-def discs_between(state: State, seat: int, low: int, high: int) -> int:
+def discs_among(state: State, seat: int, kinds: int) -> int:
     """The discs where a seat has a card of one of these kinds."""
     found = 0
     for disc in range(DISCS):
-        if low <= state.discs[seat][disc] <= high:
+        if kinds >> state.discs[seat][disc] & 1:
             found |= 1 << disc
     return found
 
 
 def characters(state: State, seat: int) -> int:
-    return discs_between(state, seat, 1, LAST_CHARACTER)
+    return discs_among(state, seat, CHARACTERS)
 
 
 def buildings(state: State, seat: int) -> int:
-    return discs_between(state, seat, LAST_CHARACTER + 1, KINDS)
+    return discs_among(state, seat, BUILDINGS)
 
 
 def spare_dice(state: State) -> int:
@@ -688,27 +671,27 @@ def able_kinds(state: State, seat: int, spare: int) -> int:
     if spare > 0:
         able |= ABLE_WITH_A_DIE
     if characters(state, other):
-        able |= ABLE_AGAINST_CHARACTERS | FIGHTERS | 1 << ESSEDUM
+        able |= ABLE_AGAINST_CHARACTERS
     if buildings(state, other):
-        able |= ABLE_AGAINST_BUILDINGS | FIGHTERS | 1 << ESSEDUM
+        able |= ABLE_AGAINST_BUILDINGS
     held = kinds_in(state.hands[seat])
     if held & BUILDINGS:
-        able |= 1 << ARCHITECTUS
+        able |= ABLE_WITH_A_BUILDING
     if held & CHARACTERS:
-        able |= 1 << SENATOR
+        able |= ABLE_WITH_A_CHARACTER
     if state.money[seat] >= MERCATOR_PRICE:
-        able |= 1 << MERCATOR
+        able |= ABLE_WITH_MONEY
     if state.blocked[other] != ALL_DISCS:
-        able |= 1 << PRAETORIANUS
+        able |= ABLE_TO_BLOCK
     return able | able_with_cards(state)
 
 
 def able_with_cards(state: State) -> int:
     """Haruspex needs a card in pile or discards, Aesculapinum a character in the discards."""
     thrown = kinds_in(state.discards)
-    able = 1 << AESCULAPINUM if thrown & CHARACTERS else 0
+    able = ABLE_TO_FETCH if thrown & CHARACTERS else 0
     if drawable(state):
-        able |= 1 << HARUSPEX
+        able |= ABLE_TO_FIND
     return able
 
 
@@ -734,14 +717,12 @@ def copyable(state: State, seat: int) -> int:
 
 def fitting(state: State, seat: int, kind: int) -> int:
     """The kinds in hand that Architectus or Senator lays."""
-    return kinds_in(state.hands[seat]) & (CHARACTERS if kind == SENATOR else BUILDINGS)
+    return kinds_in(state.hands[seat]) & LAID_BY[kind]
 
 
 def targets(state: State, seat: int, kind: int) -> int:
     """The opposing discs that a card may aim at."""
-    if ABLE_AGAINST_BUILDINGS >> kind & 1:
-        return buildings(state, 1 - seat)
-    return characters(state, 1 - seat)
+    return discs_among(state, 1 - seat, AIMED_AT_BY[kind])
 
 
 def perform(state: State, seat: int, kind: int) -> None:
@@ -797,7 +778,7 @@ def discard_card(state: State, seat: int, disc: int) -> None:
 
 def take_up(state: State, seat: int, kind: int) -> None:
     """ROM-5.3, ROM-6.3: take up all own characters, or buildings, to be laid again."""
-    taken = characters(state, seat) if kind == CONSILIARIUS else buildings(state, seat)
+    taken = discs_among(state, seat, LAID_BY[kind])
     for disc in range(DISCS):
         if taken >> disc & 1:
             state.aloft[state.discs[seat][disc]] += 1

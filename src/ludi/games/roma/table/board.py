@@ -12,17 +12,22 @@ from functools import lru_cache, partial
 from typing import Any, Final, NamedTuple
 
 from ludi.core.sentences import filled, typeset
-from ludi.games.roma.cards import ACTION_DICE, CARDS, DISCS, NONE_OR_CARDS, SEATS
+from ludi.games.roma.cards import (
+    ACTION_DICE,
+    BY_NAME,
+    DISCS,
+    ESSEDUM_LOWERS,
+    NONE_OR_CARDS,
+    SEATS,
+    Card,
+)
 from ludi.games.roma.rules import targets
 from ludi.games.roma.state import State
 from ludi.games.roma.words import PHRASES
 from ludi.games.roma.words.facts import (
-    BATTLING,
     FACE_DOWN,
-    FIGHTING,
     NAMES,
-    cost_of,
-    defence_of,
+    fights_across,
     forum_pays,
     is_character,
     price_of,
@@ -204,18 +209,8 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "templum": {"en": "Forum beside: the third die too", "fr": "Forum voisin : aussi le 3e dé"},
     "turris": {"en": "Your other cards: defence +1", "fr": "Vos autres cartes : défense +1"},
 }
-# Long names, and where they may be broken on a narrow card.
-_PARTED: Final = {
-    "architectus": "Archi\u00adtectus",
-    "consiliarius": "Consi\u00adliarius",
-    "legionarius": "Legio\u00adnarius",
-    "praetorianus": "Praeto\u00adrianus",
-    "scaenicus": "Scae\u00adnicus",
-    "aesculapinum": "Aescula\u00adpinum",
-    "gladiator": "Gladia\u00adtor",
-    "tribunus-plebis": "Tribu\u00adnus Plebis",
-}
 _SET_UP: Final = ("giving", "setting")
+_SOFT_HYPHEN: Final = "\u00ad"
 _EFFECT: Final = {"essedum": "essedum-card"}
 
 
@@ -247,18 +242,21 @@ class Kind(NamedTuple):
     effect: str
 
 
-KINDS: Final = {
-    card: Kind(
-        card,
-        _PARTED.get(card, NAMES[card]),
-        NAMES[card],
-        is_character(card),
-        cost_of(card),
-        defence_of(card),
-        _EFFECT.get(card, card),
+def _printed(card: Card) -> Kind:
+    name = NAMES[card.name]
+    parts = (name[: card.breaks], name[card.breaks :]) if card.breaks else (name,)
+    return Kind(
+        card.name,
+        _SOFT_HYPHEN.join(parts),
+        name,
+        is_character(card.name),
+        card.cost,
+        card.defence,
+        _EFFECT.get(card.name, card.name),
     )
-    for card in CARDS
-}
+
+
+KINDS: Final = {name: _printed(card) for name, card in BY_NAME.items()}
 
 
 class Act(NamedTuple):
@@ -361,6 +359,7 @@ def prepare(
             for seat in range(SEATS)
             if seat != viewer.seat
         },
+        "lowered": ESSEDUM_LOWERS * lying["essedum"],
         "used": ACTION_DICE - len(lying["dice"]) - (lying["source"] is not None),
         "discs": range(1, DISCS + 1),
         "laid_out": partial(_laid_out, lying, viewer, opened),
@@ -624,7 +623,7 @@ class _Row:
 
     def _needed(self, defence: int) -> str:
         """The roll that an attack needs, as a button says it."""
-        if self.lying["acting"] not in BATTLING:
+        if not _fights(self.lying["acting"] or ""):
             return ""
         return f"{max(defence, 1)}+ {percent(self.language, defence)}"
 
@@ -694,7 +693,7 @@ def _reach(
 
 def _fights(card: str) -> bool:
     """Whether a card hits by a battle."""
-    return card in (*BATTLING, *FIGHTING)
+    return card in BY_NAME and BY_NAME[card].strikes == "battle"
 
 
 def _signed_reach(found: Iterable[tuple[int, str]]) -> tuple[tuple[str, tuple[int, ...]], ...]:
@@ -706,15 +705,10 @@ def _signed_reach(found: Iterable[tuple[int, str]]) -> tuple[tuple[str, tuple[in
     return tuple(signs.items())
 
 
-_AIMING: Final = ("sicarius", "gladiator", "velites", "nero", "onager")
-
-
 def _hit(state: State, seat: int, card: str, source: int) -> list[int]:
     """The opposing discs whose card a card at a disc can hit."""
-    if card in FIGHTING:
+    if fights_across(card):
         return [source] if state.discs[1 - seat][source - 1] else []
-    if card not in _AIMING:
-        return []
     bits = targets(state, seat, NONE_OR_CARDS.index(card))
     return [disc for disc in range(1, DISCS + 1) if bits >> disc - 1 & 1]
 
