@@ -49,6 +49,7 @@ from ludi.games.roma.cards import (
     DISCS,
     ESSEDUM,
     ESSEDUM_LOWERS,
+    FACES,
     FIGHTERS,
     FIRST_POINTS,
     FORUM,
@@ -134,7 +135,10 @@ from ludi.games.roma.state import (
     State,
 )
 
-ALL_DISCS = (1 << DISCS) - 1
+ALL_DISCS: Final = (1 << DISCS) - 1
+# Dice by what they show, as bits.
+LOWEST: Final = 1
+HIGHEST: Final = 1 << len(FACES) - 1
 
 # What a question's first answer is, by phase; the layings apart.
 _ANSWERS: Final = {
@@ -231,9 +235,14 @@ def answers(state: State, seat: int) -> int:
     if phase == BUYING:
         return (1 << most_bought(state, seat)) - 1
     if phase == CHANGING:
-        shown = kinds_in(state.dice)
-        return shown & ~(1 << 5) | (shown & ~1) << 6
+        return change_answers(state)
     return disc_answers(state, seat)
+
+
+def change_answers(state: State) -> int:
+    """ROM-5.7: a 1 only goes up, a 6 only down."""
+    shown = kinds_in(state.dice)
+    return shown & ~HIGHEST | (shown & ~LOWEST) << LOWER - RAISE
 
 
 def disc_answers(state: State, seat: int) -> int:
@@ -454,7 +463,8 @@ def turn_answers(state: State, seat: int) -> int:
     """ROM-3.3, ROM-3.10: a die for money, for cards if there are any, or for a card."""
     shown = kinds_in(state.dice)
     drawing = shown if drawable(state) else 0
-    return shown | drawing << 6 | (shown & activable(state, seat)) << 12
+    activating = shown & activable(state, seat)
+    return shown | drawing << DRAW_CARDS - MONEY | activating << ACTIVATE - MONEY
 
 
 def layable_kinds(state: State, seat: int) -> int:
