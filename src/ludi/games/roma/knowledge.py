@@ -22,14 +22,11 @@ from ludi.games.roma.cards import (
     SEATS,
     VICTORY_POINTS,
 )
-from ludi.games.roma.rules import (
-    defence,
-    drawable,
-    forum_bonus,
-    is_past_limit,
-    layable_kinds,
-    to_act,
-)
+from ludi.games.roma.rules.battle import defence
+from ludi.games.roma.rules.buildings import forum_bonus
+from ludi.games.roma.rules.choices import layable_kinds, to_act
+from ludi.games.roma.rules.drawing import drawable
+from ludi.games.roma.rules.ending import is_past_limit
 from ludi.games.roma.state import (
     ACTING,
     GIVING,

@@ -19,12 +19,9 @@ from ludi.games.roma.cards import (
     SEATS,
     VICTORY_POINTS,
 )
-from ludi.games.roma.rules import (
-    QUESTIONS,
-    is_end,
-    is_past_limit,
-    to_act,
-)
+from ludi.games.roma.rules.activating import QUESTIONS
+from ludi.games.roma.rules.choices import to_act
+from ludi.games.roma.rules.ending import is_end, is_past_limit
 from ludi.games.roma.state import (
     ACTING,
     ADDING,

@@ -45,24 +45,14 @@ from ludi.games.roma.cards import (
     needing,
     striking_by,
 )
-from ludi.games.roma.rules import (
-    ALL_DISCS,
-    activable,
-    affordable,
-    beside,
-    count_forums,
-    defence,
-    disc_answers,
-    discs_with,
-    drawable,
-    fitting,
-    forum_bonus,
-    layable_discs,
-    layable_kinds,
-    most_bought,
-    takeable,
-    targets,
-)
+from ludi.games.roma.rules.activating import activable, targets
+from ludi.games.roma.rules.battle import defence
+from ludi.games.roma.rules.buildings import count_forums, forum_bonus
+from ludi.games.roma.rules.characters import fitting, most_bought
+from ludi.games.roma.rules.choices import disc_answers, layable_discs, layable_kinds, takeable
+from ludi.games.roma.rules.components import ALL_DISCS, beside, discs_with
+from ludi.games.roma.rules.drawing import drawable
+from ludi.games.roma.rules.turn import affordable
 from ludi.games.roma.state import (
     ACTING,
     ADDING,

@@ -21,7 +21,7 @@ from ludi.games.roma.cards import (
     SEATS,
     Card,
 )
-from ludi.games.roma.rules import targets
+from ludi.games.roma.rules.activating import targets
 from ludi.games.roma.state import State
 from ludi.games.roma.words import PHRASES
 from ludi.games.roma.words.facts import (
