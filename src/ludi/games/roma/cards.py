@@ -11,7 +11,8 @@ from ludi.core.listed import Listed
 
 SEATS: Final = 2
 DISCS: Final = 6
-FACES: Final = ("1", "2", "3", "4", "5", "6")
+SIDES: Final = 6
+FACES: Final = tuple(str(side + 1) for side in range(SIDES))
 ACTION_DICE: Final = 3
 
 # ROM-2.1, ROM-2.2

@@ -12,7 +12,6 @@ from ludi.core.state import Buffer
 from ludi.games.roma.cards import (
     ACTION_DICE,
     DISCS,
-    FACES,
     FORUM,
     GIVEN,
     HARUSPEX,
@@ -20,6 +19,7 @@ from ludi.games.roma.cards import (
     NONE_OR_CARDS,
     NOTHING,
     SEATS,
+    SIDES,
     VICTORY_POINTS,
 )
 from ludi.games.roma.rules.battle import defence
@@ -224,7 +224,7 @@ MONEY_AT: Final = OBSERVATION.part(
 )
 CARDS_AT: Final = OBSERVATION.part("cards", (SEATS,), 0, 52, "Cards in hand, the own first.")
 DICE_AT: Final = OBSERVATION.part(
-    "dice", (len(FACES),), 0, ACTION_DICE, "Unused dice by what they show."
+    "dice", (SIDES,), 0, ACTION_DICE, "Unused dice by what they show."
 )
 REROLLED_AT: Final = OBSERVATION.part(
     "rerolled", (), 0, 1, "1 once three equal dice have been rolled again."
@@ -296,7 +296,7 @@ def observe(state: State, seat: int, out: Buffer) -> None:
     out[MONEY_AT + 1] = min(state.money[other], 100)
     out[CARDS_AT] = total_of(state.hands[seat])
     out[CARDS_AT + 1] = total_of(state.hands[other])
-    for value in range(6):
+    for value in range(SIDES):
         out[DICE_AT + value] = state.dice[value]
     out[REROLLED_AT] = state.rerolled
     out[ESSEDUM_AT] = state.essedum

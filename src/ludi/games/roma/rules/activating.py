@@ -41,7 +41,7 @@ from ludi.games.roma.rules.characters import (
     take_up,
     tribunus_plebis,
 )
-from ludi.games.roma.rules.components import ALL_DISCS, discs_among, spare_dice
+from ludi.games.roma.rules.components import ALL_DISCS, discs_among, kinds_at_discs, spare_dice
 from ludi.games.roma.rules.drawing import drawable, keep_drawn
 from ludi.games.roma.state import ACTING, PHASES, State
 
@@ -85,9 +85,10 @@ def able_kinds(state: State, seat: int, spare: int) -> int:
     able = ABLE_ALWAYS
     if spare > 0:
         able |= ABLE_WITH_A_DIE
-    if discs_among(state, other, CHARACTERS):
+    opposing = kinds_at_discs(state, other)
+    if opposing & CHARACTERS:
         able |= ABLE_AGAINST_CHARACTERS
-    if discs_among(state, other, BUILDINGS):
+    if opposing & BUILDINGS:
         able |= ABLE_AGAINST_BUILDINGS
     held = kinds_in(state.hands[seat])
     if held & BUILDINGS:
@@ -111,10 +112,7 @@ def able_with_cards(state: State) -> int:
 
 def own_characters(state: State, seat: int) -> int:
     """The kinds of the own characters in play but Scaenicus."""
-    kinds = 0
-    for disc in range(DISCS):
-        kinds |= 1 << state.discs[seat][disc]
-    return kinds & CHARACTERS & ~(1 << SCAENICUS)
+    return kinds_at_discs(state, seat) & CHARACTERS & ~(1 << SCAENICUS)
 
 
 def copyable(state: State, seat: int) -> int:

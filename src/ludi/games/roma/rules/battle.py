@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludi.core.chance import draw
 from ludi.core.events import emit
 from ludi.core.sets import count_bits
-from ludi.games.roma.cards import CENTURIO, DEFENCES, ESSEDUM_LOWERS, FACES, TURRIS
+from ludi.games.roma.cards import CENTURIO, DEFENCES, ESSEDUM_LOWERS, SIDES, TURRIS
 from ludi.games.roma.events import A_BATTLE_DIE, BATTLE_FOUGHT
 from ludi.games.roma.rules.components import discard_card, discs_with, spare_dice
 from ludi.games.roma.state import ADDING, State
@@ -13,7 +13,7 @@ from ludi.games.roma.state import ADDING, State
 
 def roll_battle_die(state: State, seat: int) -> None:
     """ROM-4.1, ROM-5.17: roll once; a Centurio who has not won may add a die."""
-    state.tally = draw(state, A_BATTLE_DIE, len(FACES)) + 1
+    state.tally = draw(state, A_BATTLE_DIE, SIDES) + 1
     wins = state.tally >= defence(state, 1 - seat, state.target - 1)
     if state.acting == CENTURIO and not wins and spare_dice(state) > 0:
         state.phase = ADDING

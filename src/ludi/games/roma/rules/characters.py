@@ -111,8 +111,9 @@ def changes(state: State) -> int:
     return shown & ~HIGHEST | (shown & ~LOWEST) << LOWER - RAISE
 
 
-def turn_die(state: State, seat: int, before: int, after: int) -> None:
+def turn_die(state: State, seat: int, before: int, by: int) -> None:
     """ROM-5.7 Consul: another unused die shows one more or less."""
+    after = before + by
     state.dice[before] -= 1
     state.dice[after] += 1
     emit(state, DIE_CHANGED, seat, before + 1, after + 1)

@@ -9,7 +9,7 @@ from typing import Final
 
 from ludi.core.events import emit
 from ludi.core.sets import count_bits, total_of
-from ludi.games.roma.cards import DISCS, FACES, NOTHING
+from ludi.games.roma.cards import DISCS, NOTHING, SIDES
 from ludi.games.roma.events import (
     CARD_COVERED,
     CARD_DISCARDED,
@@ -22,7 +22,7 @@ from ludi.games.roma.state import State
 
 ALL_DISCS: Final = (1 << DISCS) - 1
 LOWEST: Final = 1
-HIGHEST: Final = 1 << len(FACES) - 1
+HIGHEST: Final = 1 << SIDES - 1
 
 
 # --- The discs ----------------------------------------------------------------------------------
@@ -44,6 +44,14 @@ def discs_among(state: State, seat: int, kinds: int) -> int:
         if kinds >> state.discs[seat][disc] & 1:
             found |= 1 << disc
     return found
+
+
+def kinds_at_discs(state: State, seat: int) -> int:
+    """The kinds of card that a seat has in play."""
+    kinds = 0
+    for disc in range(DISCS):
+        kinds |= 1 << state.discs[seat][disc]
+    return kinds & ~(1 << NOTHING)
 
 
 def beside(state: State, seat: int, disc: int, kind: int) -> int:

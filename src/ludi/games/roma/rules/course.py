@@ -89,9 +89,9 @@ def answer(state: State, seat: int, action: int) -> int:
     elif action < RAISE:
         block(state, seat, action - BLOCK)
     elif action < LOWER:
-        turn_die(state, seat, action - RAISE, action - RAISE + 1)
+        turn_die(state, seat, action - RAISE, +1)
     elif action < USE:
-        turn_die(state, seat, action - LOWER, action - LOWER - 1)
+        turn_die(state, seat, action - LOWER, -1)
     elif action < BUY:
         use_die(state, seat, action - USE)
         ask_on(state, seat)

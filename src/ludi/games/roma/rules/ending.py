@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ludi.core.events import emit
-from ludi.games.roma.cards import FACES
+from ludi.games.roma.cards import SIDES
 from ludi.games.roma.events import GAME_ENDED
 from ludi.games.roma.state import OVER, State
 
@@ -19,7 +19,7 @@ def is_past_limit(state: State) -> bool:
 
 
 def end_game(state: State) -> None:
-    for value in range(len(FACES)):
+    for value in range(SIDES):
         state.dice[value] = 0
     state.phase = OVER
     emit(state, GAME_ENDED)

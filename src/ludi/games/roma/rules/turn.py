@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludi.core.chance import draw
 from ludi.core.events import emit
 from ludi.core.sets import count_bits
-from ludi.games.roma.cards import ACTION_DICE, COSTS, FACES, KINDS, NOTHING
+from ludi.games.roma.cards import ACTION_DICE, COSTS, KINDS, NOTHING, SIDES
 from ludi.games.roma.events import (
     AN_ACTION_DIE,
     DICE_ROLLED,
@@ -41,11 +41,11 @@ def begin_turn(state: State) -> None:
 
 def roll_dice(state: State) -> None:
     """ROM-3.2: three equal dice may be rolled again."""
-    for value in range(len(FACES)):
+    for value in range(SIDES):
         state.dice[value] = 0
-    first = draw(state, AN_ACTION_DIE, len(FACES))
-    second = draw(state, AN_ACTION_DIE, len(FACES))
-    third = draw(state, AN_ACTION_DIE, len(FACES))
+    first = draw(state, AN_ACTION_DIE, SIDES)
+    second = draw(state, AN_ACTION_DIE, SIDES)
+    third = draw(state, AN_ACTION_DIE, SIDES)
     state.dice[first] += 1
     state.dice[second] += 1
     state.dice[third] += 1
