@@ -19,6 +19,8 @@ from ludi.games.roma import GAME
 from ludi.games.roma.cards import CARD_NAMES, COPIES
 from ludi.games.roma.state import PHASES
 from ludi.games.roma.table import board as roma
+from ludi.games.roma.table.pieces import KINDS
+from ludi.games.roma.table.texts import EFFECTS, TEXTS, effect
 from ludi.games.roma.words.facts import NAMES
 from ludi.web.render import page
 from ludi.web.views import Viewer, action_document
@@ -212,13 +214,13 @@ def test_every_card_has_a_shape_and_a_text() -> None:
     shapes = Path(roma.__file__).with_name("shapes.html")
     drawn = set(re.findall(r'symbol id="roma-([\w-]+)"', shapes.read_text("utf-8")))
     assert set(CARD_NAMES) <= drawn
-    for kind in roma.KINDS.values():
-        assert roma.text("fr", kind.effect)
+    for kind in KINDS.values():
+        assert effect("fr", kind.card)
         assert kind.called.replace("\u00ad", "") == kind.name
 
 
 def test_all_texts_are_in_all_languages() -> None:
-    for texts in roma.TEXTS.values():
+    for texts in (*TEXTS.values(), *EFFECTS.values()):
         assert set(texts) == set(LANGUAGES)
     assert "Vos dés" in board_of(positions()["acting"], language="fr").text
 

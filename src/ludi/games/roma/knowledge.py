@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final, NotRequired, TypedDict
 
 from ludi.core.chance import pick_kind
 from ludi.core.listed import Observation
@@ -40,12 +40,69 @@ from ludi.games.roma.state import (
 )
 
 FACE_DOWN: Final = KINDS
+# How a view names a card that lies face down.
+HIDDEN: Final = "hidden"
+
+# How many cards there are of each name; none of those left out.
+Counts = dict[str, int]
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+class PlayerView(TypedDict):
+    """A player, as everybody sees one: by disc, from disc 1 on, a card, "hidden" or null."""
+
+    vp: int
+    money: int
+    cards: int
+    gifts: int
+    discs: list[str | None]
+    defences: list[int | None]
+    blocked: list[int]
+    asked: bool
+
+
+class OwnView(TypedDict):
+    """What only the seat itself knows: its cards, what it looks at, what is known of hands."""
+
+    seat: int
+    hand: Counts
+    layable: list[str]
+    shown: Counts
+    other: Counts
+    exposed: Counts
+    gifts: Counts
+    drawn: Counts
+    pile: Counts
+
+
+class TableView(TypedDict):
+    """The table; `pile` and `drawable` are numbers of cards, `source` and `target` discs."""
+
+    phase: str
+    turn: int
+    starter: int
+    turns: int
+    turn_limit: int
+    limit_passed: bool
+    stock: int
+    pile: int
+    drawable: int
+    discards: Counts
+    dice: list[int]
+    essedum: int
+    acting: str | None
+    source: int | None
+    target: int | None
+    tally: int
+    bonus: int
+    taken_up: Counts
+    players: list[PlayerView]
+    own: NotRequired[OwnView]
+
+
+def view(state: State, seat: int | None) -> TableView:
     """Both rows, the piles and dice, and the seat's own cards with what it knows of the others."""
     is_forum = state.acting == FORUM
-    table: dict[str, Any] = {
+    table: TableView = {
         "phase": PHASES[state.phase],
         "turn": state.turn,
         "starter": state.starter,
@@ -71,10 +128,10 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     return table
 
 
-def _player(state: State, player: int, seat: int | None) -> dict[str, Any]:
+def _player(state: State, player: int, seat: int | None) -> PlayerView:
     is_face_down = state.phase == SETTING and player != seat
     cards = state.discs[player]
-    shown = [("hidden" if is_face_down else _card(kind)) if kind else None for kind in cards]
+    shown = [(HIDDEN if is_face_down else _card(kind)) if kind else None for kind in cards]
     is_open = state.phase > SETTING
     return {
         "vp": state.vp[player],
@@ -91,7 +148,7 @@ def _player(state: State, player: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _own(state: State, seat: int) -> dict[str, Any]:
+def _own(state: State, seat: int) -> OwnView:
     is_looking = seat == state.turn and state.phase == TAKING
     draws = is_looking and state.acting == NOTHING
     searches = is_looking and state.acting == HARUSPEX
@@ -118,7 +175,7 @@ def _card(kind: int) -> str | None:
     return NONE_OR_CARDS[kind] if kind else None
 
 
-def _named(counts: Sequence[int]) -> dict[str, int]:
+def _named(counts: Sequence[int]) -> Counts:
     return {name: count for name, count in zip(NONE_OR_CARDS, counts, strict=True) if count}
 
 

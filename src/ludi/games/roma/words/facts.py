@@ -7,14 +7,13 @@ from typing import Any, Final
 
 from ludi.core.sentences import typeset
 from ludi.games.roma.cards import BY_NAME, GIVEN, MERCATOR_PRICE
+from ludi.games.roma.knowledge import HIDDEN
 
 Table = Mapping[str, Any]
 Values = Mapping[str, Any]
 
 # The cards have one name, the printed one, in all languages.
 NAMES: Final = {card: card.replace("-", " ").title() for card in BY_NAME}
-
-FACE_DOWN: Final = "hidden"
 
 
 def cost_of(card: str) -> int:
@@ -50,7 +49,7 @@ def signed(number: int) -> str:
 def card_at(table: Table, seat: int, disc: int) -> str | None:
     """The card at a disc, from 1; None if there is none, or it lies face down."""
     card: str | None = table["players"][seat]["discs"][disc - 1]
-    return None if card == FACE_DOWN else card
+    return None if card == HIDDEN else card
 
 
 def money_of(table: Table) -> int:
@@ -61,6 +60,11 @@ def money_of(table: Table) -> int:
 def other_defence(table: Table, disc: int) -> str:
     """The current defence of the other player's card at a disc."""
     return signed(table["players"][1 - table["turn"]]["defences"][disc - 1] or 0)
+
+
+def target_defence(table: Table) -> int:
+    """The current defence of the card that is attacked."""
+    return int(table["players"][1 - table["turn"]]["defences"][table["target"] - 1] or 0)
 
 
 def lays_characters(table: Table) -> bool:
