@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from ludi.core.events import emit
 from ludi.core.sets import count_bits, kinds_in
-from ludi.games.roma.cards import BASILICA, CHARACTERS, FORUM, TEMPLUM
+from ludi.games.roma.cards import BASILICA, BASILICA_ADDS, CHARACTERS, FORUM, TEMPLUM
 from ludi.games.roma.events import CARD_FETCHED
 from ludi.games.roma.rules.components import beside, discs_with, gain, rob, spare_dice
 from ludi.games.roma.state import ACTING, PAYING_FORUM, PAYING_TEMPLUM, State
@@ -25,7 +25,7 @@ def keep_fetched(state: State, seat: int, kind: int) -> None:
 
 def forum_bonus(state: State, seat: int, disc: int) -> int:
     """ROM-6.2: what Basilicas add to a Forum at a disc."""
-    return 2 * beside(state, seat, disc, BASILICA)
+    return BASILICA_ADDS * beside(state, seat, disc, BASILICA)
 
 
 def ask_on(state: State, seat: int) -> None:
