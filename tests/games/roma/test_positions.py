@@ -159,6 +159,11 @@ def test_turns_are_as_few_as_money_and_beginner_allow(
     assert (state.turns, state.starter) == (turns, starter)
 
 
+def test_a_disc_was_blocked_in_the_turn_before() -> None:
+    state = read({"phase": "acting", "vp": [10, 10], "blocked": [[1], []]})
+    assert (state.turns, state.starter) == (2, 1)
+
+
 def test_who_began_follows_from_the_turns() -> None:
     assert read({**ACTING, "turns": 8}).starter == 1
     assert read({**ACTING, "turns": 8, "turn": 1, "blocked": [[], [5]]}).starter == 0

@@ -122,12 +122,12 @@ def _complete_set_up(state: State, given: frozenset[str]) -> None:
 
 
 def _complete_turns(state: State, given: frozenset[str]) -> None:
-    """As few turns as the money needs, so that it is the turn of who is on turn."""
+    """As few turns as money and blocks need, so that it is the turn of who is on turn."""
     is_starter_told = "starter" in given or state.first > 0
     if state.first and "starter" not in given:
         state.starter = state.first - 1
     if "turns" not in given:
-        state.turns = 1
+        state.turns = 2 if state.blocked[state.turn] else 1
         while sum(state.money) > _most_money(state) or (
             is_starter_told and not _is_own_turn(state)
         ):
