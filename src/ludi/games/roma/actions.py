@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from ludi.core.actions import ActionSpace
-from ludi.games.roma.cards import CARD_NAMES, DISCS, VICTORY_POINTS
+from ludi.games.roma.cards import CARD_NAMES, DISCS, SIDES, VICTORY_POINTS
 
-_DICE: Final = range(1, 7)
+_DICE: Final = range(1, SIDES + 1)
 _DISCS: Final = range(1, DISCS + 1)
 
 ACTIONS: Final = ActionSpace()
@@ -33,4 +33,4 @@ END: Final = ACTIONS.add("end")
 
 
 # Every kind of card at every disc, every die in three ways, and the end of the turn.
-MOST_LEGAL: Final = len(CARD_NAMES) * DISCS + 3 * 6 + 1
+MOST_LEGAL: Final = len(CARD_NAMES) * DISCS + 3 * SIDES + 1

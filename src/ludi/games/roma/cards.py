@@ -342,6 +342,8 @@ KINDS: Final = len(CARDS)
 COSTS: Final = tuple(card.cost for card in CARDS)
 DEFENCES: Final = tuple(card.defence for card in CARDS)
 COPIES: Final = tuple(card.copies for card in CARDS)
+MOST_COPIES: Final = max(COPIES)
+ALL_CARDS: Final = sum(COPIES)
 WORTHS: Final = tuple(card.worth for card in CARDS)
 ACTIVITIES: Final = tuple(card.activity for card in CARDS)
 

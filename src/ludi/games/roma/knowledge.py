@@ -11,11 +11,13 @@ from ludi.core.sets import total_of
 from ludi.core.state import Buffer
 from ludi.games.roma.cards import (
     ACTION_DICE,
+    ALL_CARDS,
     DISCS,
     FORUM,
     GIVEN,
     HARUSPEX,
     KINDS,
+    MOST_COPIES,
     NONE_OR_CARDS,
     NOTHING,
     SEATS,
@@ -113,7 +115,7 @@ def view(state: State, seat: int | None) -> TableView:
         "pile": total_of(state.pile),
         "drawable": drawable(state),
         "discards": _named(state.discards),
-        "dice": [value + 1 for value in range(6) for _ in range(state.dice[value])],
+        "dice": [value + 1 for value in range(SIDES) for _ in range(state.dice[value])],
         "essedum": state.essedum,
         "acting": _card(state.acting),
         "source": state.source or None,
@@ -279,7 +281,7 @@ VP_AT: Final = OBSERVATION.part("vp", (SEATS,), 0, 99, "Victory points, the own 
 MONEY_AT: Final = OBSERVATION.part(
     "money", (SEATS,), 0, 100, "Sestertii, at most 100, the own first."
 )
-CARDS_AT: Final = OBSERVATION.part("cards", (SEATS,), 0, 52, "Cards in hand, the own first.")
+CARDS_AT: Final = OBSERVATION.part("cards", (SEATS,), 0, ALL_CARDS, "Cards in hand, the own first.")
 DICE_AT: Final = OBSERVATION.part(
     "dice", (SIDES,), 0, ACTION_DICE, "Unused dice by what they show."
 )
@@ -308,17 +310,21 @@ def _by_kind(name: str, most: int, doc: str) -> int:
     return OBSERVATION.part(name, (KINDS - 1,), 0, most, doc)
 
 
-HAND_AT: Final = _by_kind("hand", 6, "The own hand, by kind.")
-SHOWN_AT: Final = _by_kind("shown", 6, "What the other knows of the own hand, by kind.")
-OTHER_AT: Final = _by_kind("other", 6, "What one knows of the other's hand, by kind.")
+HAND_AT: Final = _by_kind("hand", MOST_COPIES, "The own hand, by kind.")
+SHOWN_AT: Final = _by_kind("shown", MOST_COPIES, "What the other knows of the own hand, by kind.")
+OTHER_AT: Final = _by_kind("other", MOST_COPIES, "What one knows of the other's hand, by kind.")
 EXPOSED_AT: Final = _by_kind(
-    "exposed", 6, "If the pile ran out in a draw: the drawer's hand and draw then, by kind."
+    "exposed",
+    MOST_COPIES,
+    "If the pile ran out in a draw: the drawer's hand and draw then, by kind.",
 )
 GIFTS_AT: Final = _by_kind("gifts", GIVEN, "The own cards chosen to be given, by kind.")
-ALOFT_AT: Final = _by_kind("aloft", 6, "Cards one looks at, or that are to be laid again, by kind.")
-DISCARDS_AT: Final = _by_kind("discards", 6, "The discards, by kind.")
-SEARCHED_AT: Final = _by_kind("searched", 6, "The pile while one searches it, by kind.")
-PILE_AT: Final = OBSERVATION.part("pile", (), 0, 52, "Cards in the pile.")
+ALOFT_AT: Final = _by_kind(
+    "aloft", MOST_COPIES, "Cards one looks at, or that are to be laid again, by kind."
+)
+DISCARDS_AT: Final = _by_kind("discards", MOST_COPIES, "The discards, by kind.")
+SEARCHED_AT: Final = _by_kind("searched", MOST_COPIES, "The pile while one searches it, by kind.")
+PILE_AT: Final = OBSERVATION.part("pile", (), 0, ALL_CARDS, "Cards in the pile.")
 ACTING_AT: Final = OBSERVATION.part(
     "acting", (), 0, KINDS - 1, "The card whose effect is under way, from 1."
 )

@@ -110,13 +110,13 @@ def _complete_effect(state: State, given: frozenset[str]) -> None:
 def _complete_set_up(state: State, given: frozenset[str]) -> None:
     """Who began, and who is on turn."""
     if "starter" not in given:
-        fitting = [
+        could = [
             seat
             for seat in range(SEATS)
             if _could_have_begun(state, seat)
             and ("turn" not in given or _sets_now(state, seat) == state.turn)
         ]
-        state.starter = state.first - 1 if state.first else min(fitting, default=0)
+        state.starter = state.first - 1 if state.first else min(could, default=0)
     if "turn" not in given:
         state.turn = _sets_now(state, state.starter)
 

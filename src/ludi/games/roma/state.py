@@ -13,7 +13,9 @@ from ludi.core.state import named, number, numbers, option, switch
 from ludi.games.roma.cards import (
     ACTION_DICE,
     DISCS,
+    GIVEN,
     KINDS,
+    MOST_COPIES,
     NONE_OR_CARDS,
     SEATS,
     SIDES,
@@ -43,6 +45,7 @@ OVER: Final = PHASES.add("over")
 
 
 _DISCS: Final = range(1, DISCS + 1)
+ALL_DISCS: Final = (1 << DISCS) - 1
 
 
 class State(core.State):
@@ -63,16 +66,22 @@ class State(core.State):
     stock: int = number(0, VICTORY_POINTS, "Victory points in the stockpile.")
     vp: list[int] = numbers((SEATS,), 0, 99, "Victory points.", by_seat=True)
     money: list[int] = numbers((SEATS,), 0, 30_000, "Sestertii.", by_seat=True)
-    pile: list[int] = numbers((KINDS,), 0, 6, "The draw pile.", counted=NONE_OR_CARDS, hidden=True)
-    discards: list[int] = numbers((KINDS,), 0, 6, "The discards.", counted=NONE_OR_CARDS)
+    pile: list[int] = numbers(
+        (KINDS,), 0, MOST_COPIES, "The draw pile.", counted=NONE_OR_CARDS, hidden=True
+    )
+    discards: list[int] = numbers((KINDS,), 0, MOST_COPIES, "The discards.", counted=NONE_OR_CARDS)
     hands: list[list[int]] = numbers(
-        (SEATS, KINDS), 0, 6, "Cards in hand.", counted=NONE_OR_CARDS, hidden=True
+        (SEATS, KINDS), 0, MOST_COPIES, "Cards in hand.", counted=NONE_OR_CARDS, hidden=True
     )
     known: list[list[int]] = numbers(
-        (SEATS, KINDS), 0, 6, "What the other knows of a hand, at least.", counted=NONE_OR_CARDS
+        (SEATS, KINDS),
+        0,
+        MOST_COPIES,
+        "What the other knows of a hand, at least.",
+        counted=NONE_OR_CARDS,
     )
     given: list[list[int]] = numbers(
-        (SEATS, KINDS), 0, 2, "Cards chosen to be given.", counted=NONE_OR_CARDS, hidden=True
+        (SEATS, KINDS), 0, GIVEN, "Cards chosen to be given.", counted=NONE_OR_CARDS, hidden=True
     )
     discs: list[list[int]] = numbers(
         (SEATS, DISCS),
@@ -83,7 +92,7 @@ class State(core.State):
         hidden=True,
         short=True,
     )
-    blocked: list[int] = numbers((SEATS,), 0, 63, "Discs a seat cannot use.", members=_DISCS)
+    blocked: list[int] = numbers((SEATS,), 0, ALL_DISCS, "Discs a seat cannot use.", members=_DISCS)
     dice: list[int] = numbers(
         (SIDES,), 0, ACTION_DICE, "Unused dice by what they show.", counted=range(1, SIDES + 1)
     )
@@ -94,14 +103,14 @@ class State(core.State):
     target: int = number(0, DISCS, "The disc that is attacked, from 1.")
     tally: int = number(0, 30, "What Forum pays so far, or what the battle die showed.")
     aloft: list[int] = numbers(
-        (KINDS,), 0, 6, "Cards drawn or taken up.", counted=NONE_OR_CARDS, hidden=True
+        (KINDS,), 0, MOST_COPIES, "Cards drawn or taken up.", counted=NONE_OR_CARDS, hidden=True
     )
-    relaid: int = number(0, 63, "Discs where cards were laid again.", members=_DISCS)
+    relaid: int = number(0, ALL_DISCS, "Discs where cards were laid again.", members=_DISCS)
     has_laid: int = number(0, 1, "1 once a card has been laid free.")
     exposed: list[int] = numbers(
         (KINDS,),
         0,
-        6,
+        MOST_COPIES,
         "If the pile ran out in a draw: what hand and drawn cards then were together.",
         counted=NONE_OR_CARDS,
     )

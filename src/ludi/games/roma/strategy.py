@@ -40,23 +40,25 @@ from ludi.games.roma.cards import (
     MERCATOR,
     MERCATUS,
     NOTHING,
+    SIDES,
     TEMPLUM,
     WORTHS,
     needing,
     striking_by,
 )
 from ludi.games.roma.rules.activating import activable, targets
-from ludi.games.roma.rules.battle import defence
+from ludi.games.roma.rules.battle import defence, winning_rolls
 from ludi.games.roma.rules.buildings import count_forums, forum_bonus
 from ludi.games.roma.rules.characters import fitting, most_bought
 from ludi.games.roma.rules.choices import disc_answers, layable_discs, layable_kinds, takeable
-from ludi.games.roma.rules.components import ALL_DISCS, beside, discs_with
+from ludi.games.roma.rules.components import beside, discs_with
 from ludi.games.roma.rules.drawing import drawable
 from ludi.games.roma.rules.turn import affordable
 from ludi.games.roma.state import (
     ACTING,
     ADDING,
     AIMING,
+    ALL_DISCS,
     BLOCKING,
     BUYING,
     CHANGING,
@@ -185,7 +187,7 @@ def best_in_turn(state: State, seat: int) -> int:
                 best = LAY + (kind - 1) * DISCS + disc
                 best_worth = worth
     usable = activable(state, seat)
-    for value in range(6):
+    for value in range(SIDES):
         if state.dice[value]:
             worth = PIP * (value + 1)
             if worth > best_worth:
@@ -234,20 +236,15 @@ def activity_worth(state: State, seat: int, kind: int, disc: int) -> int:
 def forum_worth(state: State, seat: int, disc: int) -> int:
     """The best other die, and the neighbours'; that die's money is given up."""
     best = 0
-    for value in range(6):
+    for value in range(SIDES):
         if state.dice[value] > (1 if value == disc else 0):
             best = value + 1
     return (10 - PIP) * best + 10 * forum_bonus(state, seat, disc)
 
 
-def chance_to_beat(needed: int) -> int:
-    """Of six rolls, how many beat a defence."""
-    return min(max(7 - needed, 0), 6)
-
-
 def battle_worth(state: State, other: int, disc: int) -> int:
     kind = state.discs[other][disc]
-    return (WORTHS[kind] + OPEN_DISC) * chance_to_beat(defence(state, other, disc)) // 6
+    return (WORTHS[kind] + OPEN_DISC) * winning_rolls(defence(state, other, disc)) // SIDES
 
 
 def aim_worth(state: State, seat: int, kind: int) -> int:
@@ -309,9 +306,9 @@ def best_change(state: State, seat: int) -> int:
     shown = kinds_in(state.dice)
     best = NEVER
     chosen = 0
-    for value in range(6):
+    for value in range(SIDES):
         if shown >> value & 1:
-            for after in range(max(value - 1, 0), min(value + 2, 6)):
+            for after in range(max(value - 1, 0), min(value + 2, SIDES)):
                 if after != value:
                     kind = state.discs[seat][after]
                     worth = activity_worth(state, seat, kind, after) + PIP * after
@@ -324,13 +321,13 @@ def best_change(state: State, seat: int) -> int:
 def best_die(state: State, seat: int) -> int:
     """Forum and Templum take the highest die; Centurio the lowest that wins."""
     highest = 0
-    for value in range(6):
+    for value in range(SIDES):
         if state.dice[value]:
             highest = value
     if state.phase != ADDING:
         return USE + highest
     needed = defence(state, 1 - seat, state.target - 1) - state.tally
-    for value in range(6):
+    for value in range(SIDES):
         if state.dice[value] and value + 1 >= needed:
             return USE + value
     return STOP

@@ -41,9 +41,9 @@ from ludi.games.roma.rules.characters import (
     take_up,
     tribunus_plebis,
 )
-from ludi.games.roma.rules.components import ALL_DISCS, discs_among, kinds_at_discs, spare_dice
+from ludi.games.roma.rules.components import discs_among, kinds_at_discs, spare_dice
 from ludi.games.roma.rules.drawing import drawable, keep_drawn
-from ludi.games.roma.state import ACTING, PHASES, State
+from ludi.games.roma.state import ACTING, ALL_DISCS, PHASES, State
 
 # What a card asks first, by kind; those without a question act at once.
 QUESTIONS: Final = tuple(PHASES.index(card.asks) for card in CARDS)

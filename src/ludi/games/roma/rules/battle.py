@@ -31,6 +31,11 @@ def resolve_battle(state: State, seat: int) -> None:
         discard_card(state, other, disc)
 
 
+def winning_rolls(needed: int) -> int:
+    """ROM-4.1: of all rolls of the battle die, how many reach a defence."""
+    return min(max(SIDES + 1 - needed, 0), SIDES)
+
+
 def defence(state: State, seat: int, disc: int) -> int:
     """ROM-4.3, ROM-5.15, ROM-6.8: the current defence of a card."""
     kind = state.discs[seat][disc]

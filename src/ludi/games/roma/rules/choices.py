@@ -27,13 +27,14 @@ from ludi.games.roma.cards import AESCULAPINUM, DISCS, HARUSPEX, NOTHING
 from ludi.games.roma.rules.activating import activable, copyable, targets
 from ludi.games.roma.rules.buildings import fetchable
 from ludi.games.roma.rules.characters import changes, fitting, most_bought
-from ludi.games.roma.rules.components import ALL_DISCS, discs_with
+from ludi.games.roma.rules.components import discs_with
 from ludi.games.roma.rules.drawing import drawable
 from ludi.games.roma.rules.turn import affordable
 from ludi.games.roma.state import (
     ACTING,
     ADDING,
     AIMING,
+    ALL_DISCS,
     BEGINNING,
     BLOCKING,
     BUYING,

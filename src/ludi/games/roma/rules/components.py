@@ -20,7 +20,6 @@ from ludi.games.roma.events import (
 )
 from ludi.games.roma.state import State
 
-ALL_DISCS: Final = (1 << DISCS) - 1
 LOWEST: Final = 1
 HIGHEST: Final = 1 << SIDES - 1
 

@@ -7,9 +7,10 @@ from collections.abc import Iterable, Mapping
 from functools import partial
 from typing import Any
 
-from ludi.games.roma.cards import BY_NAME, DISCS, NONE_OR_CARDS, SEATS
+from ludi.games.roma.cards import BY_NAME, DISCS, NONE_OR_CARDS, SEATS, SIDES
 from ludi.games.roma.knowledge import HIDDEN, TableView
 from ludi.games.roma.rules.activating import targets
+from ludi.games.roma.rules.battle import winning_rolls
 from ludi.games.roma.state import State
 from ludi.games.roma.table.news import Last
 from ludi.games.roma.table.pieces import KINDS, Act, Ids, Kind, Slot
@@ -218,7 +219,9 @@ def needed(language: str, defence: int) -> str:
     if defence <= 1:
         return text(language, "needed_none")
     return (
-        text(language, "needed", number=defence) if defence <= 6 else text(language, "needed_more")
+        text(language, "needed", number=defence)
+        if defence <= SIDES
+        else text(language, "needed_more")
     )
 
 
@@ -228,5 +231,5 @@ def percent(language: str, defence: int) -> str:
     >>> percent("en", 4), percent("fr", 5), percent("en", 7), percent("en", -1)
     ('50%', '33\\xa0%', '0%', '100%')
     """
-    ways = max(0, min(6, 7 - defence))
-    return text(language, "percent", number=round(100 * ways / 6)).replace(" ", "\u00a0")
+    chance = winning_rolls(defence) / SIDES
+    return text(language, "percent", number=round(100 * chance)).replace(" ", "\u00a0")
