@@ -7,8 +7,8 @@ from typing import Any
 from cli.sittings import GO_ON, HAND_OVER, Sit
 from ludi.core.match import Match
 
-SIDE = ["forum", "nero", "none", "none", "none", "none"]
-OTHER = ["forum", "consul", "none", "none", "none", "none"]
+SIDE = ["forum", "nero"]
+OTHER = ["forum", "consul"]
 
 
 def begun(discs: list[list[str]], *, people: int = 1, **fields: Any) -> Match:
@@ -22,8 +22,8 @@ def begun(discs: list[list[str]], *, people: int = 1, **fields: Any) -> Match:
 
 
 def test_cards_are_not_merged_under_one_name(sit: Sit) -> None:
-    theirs = ["forum", "basilica", "none", "turris", "none", "none"]
-    match = begun([SIDE, theirs], dice=[0, 1, 0, 0, 0, 0])
+    theirs = ["forum", "basilica", "none", "turris"]
+    match = begun([SIDE, theirs], dice=[2])
     out = sit(match, "activate 2")
     assert all(f"{name} (disc" in out for name in ("Forum", "Basilica", "Turris"))
 
@@ -36,8 +36,8 @@ def test_a_negative_number_is_no_choice(sit: Sit) -> None:
 
 def test_none_of_some_numbers_is_0(sit: Sit) -> None:
     """Templum takes a second die, by its value: what declines it must not have a die's number."""
-    own = ["forum", "templum", "none", "none", "none", "none"]
-    match = begun([own, OTHER], dice=[1, 1, 0, 0, 1, 0])
+    own = ["forum", "templum"]
+    match = begun([own, OTHER], dice=[1, 2, 5])
     sit(match, "activate 1", "5", "0", "", asks=False)
     assert match.points == (15, 10)
 
@@ -51,7 +51,7 @@ def test_covering_a_card_is_asked_about(sit: Sit) -> None:
 
 
 def test_a_refusal_says_why(sit: Sit) -> None:
-    match = begun([SIDE, OTHER], hands=[["turris"], []], money=[5, 0], dice=[0, 0, 1, 0, 0, 0])
+    match = begun([SIDE, OTHER], hands=[["turris"], []], money=[5, 0], dice=[3])
     assert "Turris costs 6, and you have 5." in sit(match, "lay turris 3")
     assert "You have no card at disc 3." in sit(match, "activate 3")
     assert match.history == []
@@ -71,7 +71,7 @@ def test_the_set_up_is_not_turned_up_before_it_is_confirmed(sit: Sit) -> None:
 
 
 def test_who_takes_over_is_told_the_other_turn(sit: Sit) -> None:
-    match = begun([SIDE, OTHER], people=2, dice=[1, 0, 0, 0, 0, 1], hands=[["turris"], ["legat"]])
+    match = begun([SIDE, OTHER], people=2, dice=[1, 6], hands=[["turris"], ["legat"]])
     out = sit(match, "", "money 6", "end", "", force_terminal=True, color_system=None)
     after = out.split("\x1b[3J")[-1]
     assert after.index("takes 6 sestertii") < after.index(HAND_OVER)
@@ -84,18 +84,16 @@ def test_the_end_is_told_in_victory_points(sit: Sit) -> None:
 
 def test_a_search_is_not_shown_before_it_is_confirmed(sit: Sit) -> None:
     """After something that can be taken back, Haruspex is asked about, and shows nothing yet."""
-    own = ["haruspex", "none", "none", "none", "none", "none"]
-    match = begun([own, OTHER], dice=[1, 0, 1, 0, 0, 0], hands=[[], ["nero", "legat"]])
+    own = ["haruspex"]
+    match = begun([own, OTHER], dice=[1, 3], hands=[[], ["nero", "legat"]])
     out = sit(match, "money 3", "activate 1", "undo")
     assert GO_ON in out and "Draw pile:" not in out and "Nero" not in out
     assert "Draw pile:" in sit(match, "activate 1", "")
 
 
 def test_a_series_that_fails_says_where(sit: Sit) -> None:
-    own = ["senator", "none", "none", "none", "none", "none"]
-    match = begun(
-        [own, OTHER], dice=[1, 0, 0, 0, 0, 0], hands=[["legat", "machina", "gladiator"], []]
-    )
+    own = ["senator"]
+    match = begun([own, OTHER], dice=[1], hands=[["legat", "machina", "gladiator"], []])
     match.play(0, "activate 1")
     out = sit(match, "lay legat 2 machina 3")
     assert "Machina is a building; here it must be a character. Nothing was played." in out
@@ -103,7 +101,7 @@ def test_a_series_that_fails_says_where(sit: Sit) -> None:
 
 
 def test_dice_that_are_left_are_asked_about(sit: Sit) -> None:
-    match = begun([SIDE, OTHER], dice=[0, 0, 1, 0, 1, 0])
+    match = begun([SIDE, OTHER], dice=[3, 5])
     out = sit(match, "end", "undo")
     assert "Dice that are left are lost." in out and match.history == []
 
@@ -117,15 +115,15 @@ def test_several_cards_are_said_in_words(sit: Sit) -> None:
 
 
 def test_the_end_of_the_game_is_asked_about(sit: Sit) -> None:
-    own = ["forum", "none", "none", "none", "none", "none"]
-    match = begun([own, OTHER], dice=[1, 0, 1, 0, 0, 1], vp=[15, 16])
+    own = ["forum"]
+    match = begun([own, OTHER], dice=[1, 3, 6], vp=[15, 16])
     out = sit(match, "activate 1", "use 6", "undo")
     assert "This ends the game." in out and not match.over
     assert "This ends the game." not in sit(match, "use 3")
 
 
 def test_words_are_not_said_twice(sit: Sit) -> None:
-    match = begun([SIDE, OTHER], dice=[0, 0, 0, 0, 2, 0])
+    match = begun([SIDE, OTHER], dice=[5, 5])
     assert "is no choice here" in sit(match, "cards 5 cards 5") and match.history == []
 
 

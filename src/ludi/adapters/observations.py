@@ -111,9 +111,12 @@ def _chapter(game: Game[Any]) -> str:
 
 
 def _kinds(game: Game[Any]) -> list[tuple[str, ...]]:
-    """All that the game counts by kind."""
-    counted = [field.counted for field in game.state.fields if field.counted]
-    return [tuple(kind for kind in kinds if kind != NONE) for kinds in dict.fromkeys(counted)]
+    """All that the game counts by kind, dice apart."""
+    counted = [
+        tuple(kind for kind in field.counted if isinstance(kind, str) and kind != NONE)
+        for field in game.state.fields
+    ]
+    return [kinds for kinds in dict.fromkeys(counted) if kinds]
 
 
 add_sentences(

@@ -41,7 +41,7 @@ def position(
     blocked: Mapping[int, str] | None = None,
     phase: str = "acting",
     turn: int = 0,
-    turns: int = 1,
+    turns: int = 9,
     **options: int,
 ) -> State:
     """A position by seat; the stockpile has the points that the players lack.
@@ -50,6 +50,7 @@ def position(
     """
     state = _blank(options)
     state.phase, state.turn, state.turns = PHASES.index(phase), turn, turns
+    state.starter = turn if turns % 2 == 1 else 1 - turn
     state.money[:], state.vp[:] = money, vp
     state.stock = VICTORY_POINTS - sum(vp)
     for value in dice.split():

@@ -6,12 +6,13 @@ import pytest
 
 from ludi.games.roma.cards import (
     ACTION_DICE,
-    CARDS,
+    BUILDINGS,
+    CARD_NAMES,
+    CHARACTERS,
     COPIES,
     COSTS,
     DEFENCES,
     DISCS,
-    LAST_CHARACTER,
     VICTORY_POINTS,
 )
 from ludi.games.roma.state import State
@@ -43,10 +44,10 @@ def given(**options: int) -> State:
 
 
 def test_rom_1_1_thirty_two_characters_and_twenty_buildings() -> None:
-    """ROM-1.1: 52 cards; the characters come first."""
+    """ROM-1.1: 52 cards."""
     assert sum(COPIES) == 52
-    assert sum(COPIES[: LAST_CHARACTER + 1]) == 32
-    assert sum(COPIES[LAST_CHARACTER + 1 :]) == 20
+    for kinds, count in ((CHARACTERS, 32), (BUILDINGS, 20)):
+        assert sum(copies for kind, copies in enumerate(COPIES) if kinds >> kind & 1) == count
 
 
 def test_rom_1_1_sums_of_costs_and_defences() -> None:
@@ -87,7 +88,7 @@ def test_rom_1_1_sums_of_costs_and_defences() -> None:
 )
 def test_rom_1_1_each_card(card: str, cost: int, defence: int, copies: int) -> None:
     """ROM-1.1: cost, defence and copies."""
-    kind = CARDS.index(card) + 1
+    kind = CARD_NAMES.index(card) + 1
     assert (COSTS[kind], DEFENCES[kind], COPIES[kind]) == (cost, defence, copies)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from ludi.games.roma.cards import CARDS
+from ludi.games.roma.cards import CARD_NAMES
 from ludi.games.roma.words.en import ENGLISH
 from ludi.games.roma.words.facts import NAMES, defence_of, is_character
 
@@ -72,7 +72,7 @@ def result(name: str) -> str:
 # --- The cards (ROM-5, ROM-6) -------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("card", [card for card in CARDS if card not in PASSIVE])
+@pytest.mark.parametrize("card", [card for card in CARD_NAMES if card not in PASSIVE])
 def test_golden_games_show_every_card_activated(card: str) -> None:
     """ROM-5.1 to ROM-5.17, ROM-6.1, ROM-6.3 to ROM-6.6."""
     clause, effect = EFFECTS[card]
@@ -80,7 +80,7 @@ def test_golden_games_show_every_card_activated(card: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "card", [card for card in CARDS if is_character(card) and card != "scaenicus"]
+    "card", [card for card in CARD_NAMES if is_character(card) and card != "scaenicus"]
 )
 def test_golden_games_show_scaenicus_copying_every_character(card: str) -> None:
     """ROM-5.11: and what comes of it."""

@@ -16,9 +16,11 @@ from ludi.core.actions import Action
 from ludi.core.position import to_position
 from ludi.core.sentences import LANGUAGES, typeset
 from ludi.games.roma import GAME
-from ludi.games.roma.cards import CARDS, COPIES
+from ludi.games.roma.cards import CARD_NAMES, COPIES
 from ludi.games.roma.state import PHASES
 from ludi.games.roma.table import board as roma
+from ludi.games.roma.table.pieces import KINDS
+from ludi.games.roma.table.texts import EFFECTS, TEXTS, effect
 from ludi.games.roma.words.facts import NAMES
 from ludi.web.render import page
 from ludi.web.views import Viewer, action_document
@@ -188,7 +190,7 @@ def check_page_rules(board: Piece) -> None:
     moving = ("card-", "die-", "strip-")
     assert {name for name in ids if name.startswith(moving)} <= _named_in_style()
     abouts = {p.attributes["data-about"] for p in board.all() if "data-about" in p.attributes}
-    assert abouts <= set(CARDS)
+    assert abouts <= set(CARD_NAMES)
     assert not [p for p in board.all() if p.attributes.get("data-now") == ""]
 
 
@@ -203,22 +205,22 @@ def test_the_board_keeps_the_page_rules(match: Match) -> None:
 
 
 def test_the_style_names_every_card_of_the_game() -> None:
-    copies = dict(zip(CARDS, COPIES[1:], strict=True))
-    cards = {f"card-{card}-{n + 1}" for card in CARDS for n in range(copies[card])}
+    copies = dict(zip(CARD_NAMES, COPIES[1:], strict=True))
+    cards = {f"card-{card}-{n + 1}" for card in CARD_NAMES for n in range(copies[card])}
     assert cards <= _named_in_style()
 
 
 def test_every_card_has_a_shape_and_a_text() -> None:
     shapes = Path(roma.__file__).with_name("shapes.html")
     drawn = set(re.findall(r'symbol id="roma-([\w-]+)"', shapes.read_text("utf-8")))
-    assert set(CARDS) <= drawn
-    for kind in roma.KINDS.values():
-        assert roma.text("fr", kind.effect)
+    assert set(CARD_NAMES) <= drawn
+    for kind in KINDS.values():
+        assert effect("fr", kind.card)
         assert kind.called.replace("\u00ad", "") == kind.name
 
 
 def test_all_texts_are_in_all_languages() -> None:
-    for texts in roma.TEXTS.values():
+    for texts in (*TEXTS.values(), *EFFECTS.values()):
         assert set(texts) == set(LANGUAGES)
     assert "Vos dés" in board_of(positions()["acting"], language="fr").text
 

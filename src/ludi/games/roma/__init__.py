@@ -8,7 +8,7 @@ from ludi.core.game import Game
 from ludi.games.roma.actions import ACTIONS, COMPOSITES, MOST_LEGAL
 from ludi.games.roma.cards import SEATS
 from ludi.games.roma.events import EVENTS, VOCABULARIES
-from ludi.games.roma.knowledge import OBSERVATION, expand, observe, redeal, view
+from ludi.games.roma.knowledge import OBSERVATION, TableView, expand, observe, redeal, view
 from ludi.games.roma.positions import check, complete
 from ludi.games.roma.rules import advance, apply, legal, longest, points, setup, to_act, winners
 from ludi.games.roma.state import State
@@ -38,6 +38,7 @@ GAME = Game(
     observe=observe,
     suggest=suggest,
     view=view,
+    view_type=TableView,
     check=check,
     board=board,
     advance=advance,

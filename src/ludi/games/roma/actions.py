@@ -8,19 +8,19 @@ from __future__ import annotations
 from typing import Final
 
 from ludi.core.actions import ActionSpace, Composite
-from ludi.games.roma.cards import CARDS, DISCS, VICTORY_POINTS
+from ludi.games.roma.cards import CARD_NAMES, DISCS, SIDES, VICTORY_POINTS
 
-_DICE: Final = range(1, 7)
+_DICE: Final = range(1, SIDES + 1)
 _DISCS: Final = range(1, DISCS + 1)
 
 ACTIONS: Final = ActionSpace()
-GIVE: Final = ACTIONS.add("give", card=CARDS)
+GIVE: Final = ACTIONS.add("give", card=CARD_NAMES)
 REROLL: Final = ACTIONS.add("reroll")
-LAY: Final = ACTIONS.add("lay", card=CARDS, disc=_DISCS)
+LAY: Final = ACTIONS.add("lay", card=CARD_NAMES, disc=_DISCS)
 MONEY: Final = ACTIONS.add("money", die=_DICE)
 DRAW_CARDS: Final = ACTIONS.add("cards", die=_DICE)
 ACTIVATE: Final = ACTIONS.add("activate", die=_DICE)
-TAKE: Final = ACTIONS.add("take", card=CARDS)
+TAKE: Final = ACTIONS.add("take", card=CARD_NAMES)
 AIM: Final = ACTIONS.add("aim", disc=_DISCS)
 COPY: Final = ACTIONS.add("copy", disc=_DISCS)
 BLOCK: Final = ACTIONS.add("block", disc=_DISCS)
@@ -37,4 +37,4 @@ COMPOSITES: Final = (
 )
 
 # Every kind of card at every disc, every die in three ways, and the end of the turn.
-MOST_LEGAL: Final = len(CARDS) * DISCS + 3 * 6 + 1
+MOST_LEGAL: Final = len(CARD_NAMES) * DISCS + 3 * SIDES + 1

@@ -7,7 +7,7 @@ from typing import Final
 from ludi.core.events import EventKind
 from ludi.core.listed import Listed
 from ludi.core.notes import Vocabulary
-from ludi.games.roma.cards import CARDS, FACES, NONE_OR_CARDS
+from ludi.games.roma.cards import FACES, NONE_OR_CARDS
 
 _CARD: Final = NONE_OR_CARDS
 
@@ -69,6 +69,6 @@ GAME_ENDED: Final = EVENTS.add(EventKind("game_ended"))
 
 VOCABULARIES: Final = Listed[Vocabulary]()
 A_STARTER: Final = VOCABULARIES.add(Vocabulary("the starting player", ("seat 0", "seat 1")))
-A_CARD: Final = VOCABULARIES.add(Vocabulary("the draw pile", ("none", *CARDS)))
+A_CARD: Final = VOCABULARIES.add(Vocabulary("the draw pile", NONE_OR_CARDS))
 AN_ACTION_DIE: Final = VOCABULARIES.add(Vocabulary("an action die", FACES))
 A_BATTLE_DIE: Final = VOCABULARIES.add(Vocabulary("the battle die", FACES))

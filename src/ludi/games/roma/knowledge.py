@@ -3,29 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final, NotRequired, TypedDict
 
 from ludi.core.chance import pick_kind
+from ludi.core.listed import Observation
 from ludi.core.sets import total_of
-from ludi.core.state import Buffer, Field
+from ludi.core.state import Buffer
 from ludi.games.roma.cards import (
+    ACTION_DICE,
+    ALL_CARDS,
     DISCS,
     FORUM,
     GIVEN,
     HARUSPEX,
     KINDS,
+    MOST_COPIES,
     NONE_OR_CARDS,
     NOTHING,
     SEATS,
+    SIDES,
+    VICTORY_POINTS,
 )
-from ludi.games.roma.rules import (
-    defence,
-    drawable,
-    forum_bonus,
-    is_past_limit,
-    layable_kinds,
-    to_act,
-)
+from ludi.games.roma.rules.battle import defence
+from ludi.games.roma.rules.buildings import forum_bonus
+from ludi.games.roma.rules.choices import layable_kinds, to_act
+from ludi.games.roma.rules.drawing import drawable
+from ludi.games.roma.rules.ending import is_past_limit
 from ludi.games.roma.state import (
     ACTING,
     GIVING,
@@ -39,12 +42,69 @@ from ludi.games.roma.state import (
 )
 
 FACE_DOWN: Final = KINDS
+# How a view names a card that lies face down.
+HIDDEN: Final = "hidden"
+
+# How many cards there are of each name; none of those left out.
+Counts = dict[str, int]
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+class PlayerView(TypedDict):
+    """A player, as everybody sees one: by disc, from disc 1 on, a card, "hidden" or null."""
+
+    vp: int
+    money: int
+    cards: int
+    gifts: int
+    discs: list[str | None]
+    defences: list[int | None]
+    blocked: list[int]
+    asked: bool
+
+
+class OwnView(TypedDict):
+    """What only the seat itself knows: its cards, what it looks at, what is known of hands."""
+
+    seat: int
+    hand: Counts
+    layable: list[str]
+    shown: Counts
+    other: Counts
+    exposed: Counts
+    gifts: Counts
+    drawn: Counts
+    pile: Counts
+
+
+class TableView(TypedDict):
+    """The table; `pile` and `drawable` are numbers of cards, `source` and `target` discs."""
+
+    phase: str
+    turn: int
+    starter: int
+    turns: int
+    turn_limit: int
+    limit_passed: bool
+    stock: int
+    pile: int
+    drawable: int
+    discards: Counts
+    dice: list[int]
+    essedum: int
+    acting: str | None
+    source: int | None
+    target: int | None
+    tally: int
+    bonus: int
+    taken_up: Counts
+    players: list[PlayerView]
+    own: NotRequired[OwnView]
+
+
+def view(state: State, seat: int | None) -> TableView:
     """Both rows, the piles and dice, and the seat's own cards with what it knows of the others."""
     is_forum = state.acting == FORUM
-    table: dict[str, Any] = {
+    table: TableView = {
         "phase": PHASES[state.phase],
         "turn": state.turn,
         "starter": state.starter,
@@ -55,7 +115,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "pile": total_of(state.pile),
         "drawable": drawable(state),
         "discards": _named(state.discards),
-        "dice": [value + 1 for value in range(6) for _ in range(state.dice[value])],
+        "dice": [value + 1 for value in range(SIDES) for _ in range(state.dice[value])],
         "essedum": state.essedum,
         "acting": _card(state.acting),
         "source": state.source or None,
@@ -70,10 +130,10 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     return table
 
 
-def _player(state: State, player: int, seat: int | None) -> dict[str, Any]:
+def _player(state: State, player: int, seat: int | None) -> PlayerView:
     is_face_down = state.phase == SETTING and player != seat
     cards = state.discs[player]
-    shown = [("hidden" if is_face_down else _card(kind)) if kind else None for kind in cards]
+    shown = [(HIDDEN if is_face_down else _card(kind)) if kind else None for kind in cards]
     is_open = state.phase > SETTING
     return {
         "vp": state.vp[player],
@@ -90,7 +150,7 @@ def _player(state: State, player: int, seat: int | None) -> dict[str, Any]:
     }
 
 
-def _own(state: State, seat: int) -> dict[str, Any]:
+def _own(state: State, seat: int) -> OwnView:
     is_looking = seat == state.turn and state.phase == TAKING
     draws = is_looking and state.acting == NOTHING
     searches = is_looking and state.acting == HARUSPEX
@@ -117,7 +177,7 @@ def _card(kind: int) -> str | None:
     return NONE_OR_CARDS[kind] if kind else None
 
 
-def _named(counts: Sequence[int]) -> dict[str, int]:
+def _named(counts: Sequence[int]) -> Counts:
     return {name: count for name, count in zip(NONE_OR_CARDS, counts, strict=True) if count}
 
 
@@ -207,81 +267,117 @@ def redeal_drawn(state: State, other: int) -> None:
 
 # --- As numbers ---------------------------------------------------------------------------------
 
-OBSERVATION: Final = (
-    Field("phase", (17,), 0, 1, "1 at what is asked: " + ", ".join(PHASES[:OVER]) + "."),
-    Field("on_turn", (), 0, 1, "1 if it is one's own turn."),
-    Field("began", (), 0, 1, "1 if one has the first turn."),
-    Field("turns", (), 0, 100, "Turns begun, at most 100."),
-    Field("stock", (), 0, 36, "Victory points in the stockpile."),
-    Field("vp", (2,), 0, 99, "Victory points, the own first."),
-    Field("money", (2,), 0, 100, "Sestertii, at most 100, the own first."),
-    Field("cards", (2,), 0, 52, "Cards in hand, the own first."),
-    Field("dice", (6,), 0, 3, "Unused dice by what they show."),
-    Field("rerolled", (), 0, 1, "1 once three equal dice have been rolled again."),
-    Field("essedum", (), 0, 9, "Activations of Essedum this turn."),
-    Field("discs", (2, 6), 0, 26, "Cards at the discs, from 1; 0 is none, 26 one face down."),
-    Field("blocked", (2, 6), 0, 1, "1 at discs that the other blocked for a turn, the own first."),
-    Field("hand", (25,), 0, 6, "The own hand, by kind."),
-    Field("shown", (25,), 0, 6, "What the other knows of the own hand, by kind."),
-    Field("other", (25,), 0, 6, "What one knows of the other's hand, by kind."),
-    Field(
-        "exposed",
-        (25,),
-        0,
-        6,
-        "If the pile ran out in a draw: the drawer's hand and draw then, by kind.",
-    ),
-    Field("gifts", (25,), 0, 2, "The own cards chosen to be given, by kind."),
-    Field("aloft", (25,), 0, 6, "Cards one looks at, or that are to be laid again, by kind."),
-    Field("discards", (25,), 0, 6, "The discards, by kind."),
-    Field("searched", (25,), 0, 6, "The pile while one searches it, by kind."),
-    Field("pile", (), 0, 52, "Cards in the pile."),
-    Field("acting", (), 0, 25, "The card whose effect is under way, from 1."),
-    Field("source", (), 0, 6, "The disc where it acts, from 1."),
-    Field("target", (), 0, 6, "The disc that is attacked, from 1."),
-    Field("tally", (), 0, 30, "What Forum pays so far, or what the battle die showed."),
-    Field("relaid", (6,), 0, 1, "1 at discs where cards were laid again."),
-    Field("has_laid", (), 0, 1, "1 once a card has been laid free."),
-    Field("options", (2,), 0, 1, "reroll_triples_again and mercator_max_3."),
+OBSERVATION: Final = Observation()
+PHASE_AT: Final = OBSERVATION.part(
+    "phase", (OVER,), 0, 1, "1 at what is asked: " + ", ".join(PHASES[:OVER]) + "."
+)
+ON_TURN_AT: Final = OBSERVATION.part("on_turn", (), 0, 1, "1 if it is one's own turn.")
+BEGAN_AT: Final = OBSERVATION.part("began", (), 0, 1, "1 if one has the first turn.")
+TURNS_AT: Final = OBSERVATION.part("turns", (), 0, 100, "Turns begun, at most 100.")
+STOCK_AT: Final = OBSERVATION.part(
+    "stock", (), 0, VICTORY_POINTS, "Victory points in the stockpile."
+)
+VP_AT: Final = OBSERVATION.part("vp", (SEATS,), 0, 99, "Victory points, the own first.")
+MONEY_AT: Final = OBSERVATION.part(
+    "money", (SEATS,), 0, 100, "Sestertii, at most 100, the own first."
+)
+CARDS_AT: Final = OBSERVATION.part("cards", (SEATS,), 0, ALL_CARDS, "Cards in hand, the own first.")
+DICE_AT: Final = OBSERVATION.part(
+    "dice", (SIDES,), 0, ACTION_DICE, "Unused dice by what they show."
+)
+REROLLED_AT: Final = OBSERVATION.part(
+    "rerolled", (), 0, 1, "1 once three equal dice have been rolled again."
+)
+ESSEDUM_AT: Final = OBSERVATION.part("essedum", (), 0, 9, "Activations of Essedum this turn.")
+DISCS_AT: Final = OBSERVATION.part(
+    "discs",
+    (SEATS, DISCS),
+    0,
+    FACE_DOWN,
+    f"Cards at the discs, from 1; 0 is none, {FACE_DOWN} one face down.",
+)
+BLOCKED_AT: Final = OBSERVATION.part(
+    "blocked",
+    (SEATS, DISCS),
+    0,
+    1,
+    "1 at discs that the other blocked for a turn, the own first.",
+)
+
+
+def _by_kind(name: str, most: int, doc: str) -> int:
+    """A part with a number for each kind of card."""
+    return OBSERVATION.part(name, (KINDS - 1,), 0, most, doc)
+
+
+HAND_AT: Final = _by_kind("hand", MOST_COPIES, "The own hand, by kind.")
+SHOWN_AT: Final = _by_kind("shown", MOST_COPIES, "What the other knows of the own hand, by kind.")
+OTHER_AT: Final = _by_kind("other", MOST_COPIES, "What one knows of the other's hand, by kind.")
+EXPOSED_AT: Final = _by_kind(
+    "exposed",
+    MOST_COPIES,
+    "If the pile ran out in a draw: the drawer's hand and draw then, by kind.",
+)
+GIFTS_AT: Final = _by_kind("gifts", GIVEN, "The own cards chosen to be given, by kind.")
+ALOFT_AT: Final = _by_kind(
+    "aloft", MOST_COPIES, "Cards one looks at, or that are to be laid again, by kind."
+)
+DISCARDS_AT: Final = _by_kind("discards", MOST_COPIES, "The discards, by kind.")
+SEARCHED_AT: Final = _by_kind("searched", MOST_COPIES, "The pile while one searches it, by kind.")
+PILE_AT: Final = OBSERVATION.part("pile", (), 0, ALL_CARDS, "Cards in the pile.")
+ACTING_AT: Final = OBSERVATION.part(
+    "acting", (), 0, KINDS - 1, "The card whose effect is under way, from 1."
+)
+SOURCE_AT: Final = OBSERVATION.part("source", (), 0, DISCS, "The disc where it acts, from 1.")
+TARGET_AT: Final = OBSERVATION.part("target", (), 0, DISCS, "The disc that is attacked, from 1.")
+TALLY_AT: Final = OBSERVATION.part(
+    "tally", (), 0, 30, "What Forum pays so far, or what the battle die showed."
+)
+RELAID_AT: Final = OBSERVATION.part(
+    "relaid", (DISCS,), 0, 1, "1 at discs where cards were laid again."
+)
+HAS_LAID_AT: Final = OBSERVATION.part("has_laid", (), 0, 1, "1 once a card has been laid free.")
+OPTIONS_AT: Final = OBSERVATION.part(
+    "options", (2,), 0, 1, "reroll_triples_again and mercator_max_3."
 )
 
 
 def observe(state: State, seat: int, out: Buffer) -> None:
-    """Write the numbers of `OBSERVATION`, one after another."""
+    """Write the numbers of `OBSERVATION`."""
     for index in range(len(out)):
         out[index] = 0
     other = 1 - seat
     if state.phase < OVER:
-        out[state.phase] = 1
-    out[17] = 1 if state.turn == seat else 0
-    out[18] = 1 if state.starter == seat else 0
-    out[19] = min(state.turns, 100)
-    out[20] = state.stock
-    out[21] = state.vp[seat]
-    out[22] = state.vp[other]
-    out[23] = min(state.money[seat], 100)
-    out[24] = min(state.money[other], 100)
-    out[25] = total_of(state.hands[seat])
-    out[26] = total_of(state.hands[other])
-    for value in range(6):
-        out[27 + value] = state.dice[value]
-    out[33] = state.rerolled
-    out[34] = state.essedum
+        out[PHASE_AT + state.phase] = 1
+    out[ON_TURN_AT] = 1 if state.turn == seat else 0
+    out[BEGAN_AT] = 1 if state.starter == seat else 0
+    out[TURNS_AT] = min(state.turns, 100)
+    out[STOCK_AT] = state.stock
+    out[VP_AT] = state.vp[seat]
+    out[VP_AT + 1] = state.vp[other]
+    out[MONEY_AT] = min(state.money[seat], 100)
+    out[MONEY_AT + 1] = min(state.money[other], 100)
+    out[CARDS_AT] = total_of(state.hands[seat])
+    out[CARDS_AT + 1] = total_of(state.hands[other])
+    for value in range(SIDES):
+        out[DICE_AT + value] = state.dice[value]
+    out[REROLLED_AT] = state.rerolled
+    out[ESSEDUM_AT] = state.essedum
     for disc in range(DISCS):
-        out[35 + disc] = state.discs[seat][disc]
-        out[41 + disc] = disc_seen(state, other, disc)
-        out[47 + disc] = state.blocked[seat] >> disc & 1
-        out[53 + disc] = state.blocked[other] >> disc & 1
-        out[264 + disc] = state.relaid >> disc & 1
+        out[DISCS_AT + disc] = state.discs[seat][disc]
+        out[DISCS_AT + DISCS + disc] = disc_seen(state, other, disc)
+        out[BLOCKED_AT + disc] = state.blocked[seat] >> disc & 1
+        out[BLOCKED_AT + DISCS + disc] = state.blocked[other] >> disc & 1
+        out[RELAID_AT + disc] = state.relaid >> disc & 1
     observe_cards(state, seat, out)
-    out[259] = total_of(state.pile)
-    out[260] = state.acting
-    out[261] = state.source
-    out[262] = state.target
-    out[263] = state.tally
-    out[270] = state.has_laid
-    out[271] = state.reroll_triples_again
-    out[272] = state.mercator_max_3
+    out[PILE_AT] = total_of(state.pile)
+    out[ACTING_AT] = state.acting
+    out[SOURCE_AT] = state.source
+    out[TARGET_AT] = state.target
+    out[TALLY_AT] = state.tally
+    out[HAS_LAID_AT] = state.has_laid
+    out[OPTIONS_AT] = state.reroll_triples_again
+    out[OPTIONS_AT + 1] = state.mercator_max_3
 
 
 def disc_seen(state: State, other: int, disc: int) -> int:
@@ -294,14 +390,15 @@ def observe_cards(state: State, seat: int, out: Buffer) -> None:
     sees_aloft = state.phase == RELAYING or (is_looking and state.acting == NOTHING)
     searches = is_looking and state.acting == HARUSPEX
     for kind in range(1, KINDS):
-        out[58 + kind] = state.hands[seat][kind]
-        out[83 + kind] = state.known[seat][kind]
-        out[108 + kind] = state.known[1 - seat][kind]
-        out[133 + kind] = state.exposed[kind]
-        out[158 + kind] = state.given[seat][kind]
-        out[183 + kind] = state.aloft[kind] if sees_aloft else 0
-        out[208 + kind] = state.discards[kind]
-        out[233 + kind] = state.pile[kind] if searches else 0
+        place = kind - 1
+        out[HAND_AT + place] = state.hands[seat][kind]
+        out[SHOWN_AT + place] = state.known[seat][kind]
+        out[OTHER_AT + place] = state.known[1 - seat][kind]
+        out[EXPOSED_AT + place] = state.exposed[kind]
+        out[GIFTS_AT + place] = state.given[seat][kind]
+        out[ALOFT_AT + place] = state.aloft[kind] if sees_aloft else 0
+        out[DISCARDS_AT + place] = state.discards[kind]
+        out[SEARCHED_AT + place] = state.pile[kind] if searches else 0
 
 
 # --- Composite moves ----------------------------------------------------------------------------

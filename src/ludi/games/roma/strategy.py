@@ -27,48 +27,38 @@ from ludi.games.roma.actions import (
     USE,
 )
 from ludi.games.roma.cards import (
-    ARCHITECTUS,
+    ACTIVITIES,
+    AIMERS,
+    ATTACKERS,
     BASILICA,
     COSTS,
     DISCS,
+    FIGHTERS,
     FORUM,
-    GLADIATOR,
     KINDS,
     LEGAT,
     MERCATOR,
     MERCATUS,
-    NERO,
     NOTHING,
-    ONAGER,
-    SENATOR,
-    SICARIUS,
+    SIDES,
     TEMPLUM,
-    VELITES,
+    WORTHS,
+    needing,
+    striking_by,
 )
-from ludi.games.roma.rules import (
-    ALL_DISCS,
-    ATTACKERS,
-    FIGHTERS,
-    activable,
-    affordable,
-    beside,
-    count_forums,
-    defence,
-    disc_answers,
-    discs_with,
-    drawable,
-    fitting,
-    forum_bonus,
-    layable_discs,
-    layable_kinds,
-    most_bought,
-    takeable,
-    targets,
-)
+from ludi.games.roma.rules.activating import activable, targets
+from ludi.games.roma.rules.battle import defence, winning_rolls
+from ludi.games.roma.rules.buildings import count_forums, forum_bonus
+from ludi.games.roma.rules.characters import fitting, most_bought
+from ludi.games.roma.rules.choices import disc_answers, layable_discs, layable_kinds, takeable
+from ludi.games.roma.rules.components import beside, discs_with
+from ludi.games.roma.rules.drawing import drawable
+from ludi.games.roma.rules.turn import affordable
 from ludi.games.roma.state import (
     ACTING,
     ADDING,
     AIMING,
+    ALL_DISCS,
     BLOCKING,
     BUYING,
     CHANGING,
@@ -85,22 +75,13 @@ from ludi.games.roma.state import (
 # Of what it could do, how much each level overlooks, the weakest first.
 OVERLOOKS: Final = (0.375, 0.19, 0.0)
 
-# What a card in play is worth, by kind, in tenths of a point.
-WORTHS: Final = (
-    0,
-    *(40, 20, 15, 45, 35, 45, 15, 35, 40, 15, 40, 20, 20, 45, 20, 60, 60),
-    *(20, 40, 10, 70, 25, 40, 25, 40),
-)
-# What an effect brings that does not depend on the table much.
-ACTIVITIES: Final = (
-    0,
-    *(0, 0, 0, 0, 0, 0, 9, 0, 0, 8, 25, 18, 0, 0, 6, 20, 0),
-    *(14, 0, 0, 0, 0, 0, 0, 0),
-)
 # What a die's pip is worth as money, and an open disc as a point to be paid again and again.
 PIP: Final = 4
 OPEN_DISC: Final = 30
 NEVER: Final = -9999
+# Kinds as bits: who lays cards free, and who goes with the card aimed at.
+FREE_LAYERS: Final = needing("character in hand") | needing("building in hand")
+SACRIFICES: Final = striking_by("sacrifice")
 
 
 def suggest(state: State, seat: int) -> int:
@@ -206,7 +187,7 @@ def best_in_turn(state: State, seat: int) -> int:
                 best = LAY + (kind - 1) * DISCS + disc
                 best_worth = worth
     usable = activable(state, seat)
-    for value in range(6):
+    for value in range(SIDES):
         if state.dice[value]:
             worth = PIP * (value + 1)
             if worth > best_worth:
@@ -245,9 +226,9 @@ def activity_worth(state: State, seat: int, kind: int, disc: int) -> int:
         return 12 * most_bought(state, seat)
     if FIGHTERS >> kind & 1:
         return battle_worth(state, other, disc)
-    if kind in (SICARIUS, GLADIATOR, NERO, VELITES, ONAGER):
+    if AIMERS >> kind & 1:
         return aim_worth(state, seat, kind)
-    if kind in (ARCHITECTUS, SENATOR):
+    if FREE_LAYERS >> kind & 1:
         return free_worth(state, seat, kind)
     return ACTIVITIES[kind]
 
@@ -255,20 +236,15 @@ def activity_worth(state: State, seat: int, kind: int, disc: int) -> int:
 def forum_worth(state: State, seat: int, disc: int) -> int:
     """The best other die, and the neighbours'; that die's money is given up."""
     best = 0
-    for value in range(6):
+    for value in range(SIDES):
         if state.dice[value] > (1 if value == disc else 0):
             best = value + 1
     return (10 - PIP) * best + 10 * forum_bonus(state, seat, disc)
 
 
-def chance_to_beat(needed: int) -> int:
-    """Of six rolls, how many beat a defence."""
-    return min(max(7 - needed, 0), 6)
-
-
 def battle_worth(state: State, other: int, disc: int) -> int:
     kind = state.discs[other][disc]
-    return (WORTHS[kind] + OPEN_DISC) * chance_to_beat(defence(state, other, disc)) // 6
+    return (WORTHS[kind] + OPEN_DISC) * winning_rolls(defence(state, other, disc)) // SIDES
 
 
 def aim_worth(state: State, seat: int, kind: int) -> int:
@@ -277,7 +253,7 @@ def aim_worth(state: State, seat: int, kind: int) -> int:
     for disc in range(DISCS):
         if targets(state, seat, kind) >> disc & 1:
             best = max(best, target_worth(state, seat, kind, disc))
-    if kind in (SICARIUS, NERO):
+    if SACRIFICES >> kind & 1:
         best -= WORTHS[kind]
     return best
 
@@ -330,9 +306,9 @@ def best_change(state: State, seat: int) -> int:
     shown = kinds_in(state.dice)
     best = NEVER
     chosen = 0
-    for value in range(6):
+    for value in range(SIDES):
         if shown >> value & 1:
-            for after in range(max(value - 1, 0), min(value + 2, 6)):
+            for after in range(max(value - 1, 0), min(value + 2, SIDES)):
                 if after != value:
                     kind = state.discs[seat][after]
                     worth = activity_worth(state, seat, kind, after) + PIP * after
@@ -345,13 +321,13 @@ def best_change(state: State, seat: int) -> int:
 def best_die(state: State, seat: int) -> int:
     """Forum and Templum take the highest die; Centurio the lowest that wins."""
     highest = 0
-    for value in range(6):
+    for value in range(SIDES):
         if state.dice[value]:
             highest = value
     if state.phase != ADDING:
         return USE + highest
     needed = defence(state, 1 - seat, state.target - 1) - state.tally
-    for value in range(6):
+    for value in range(SIDES):
         if state.dice[value] and value + 1 >= needed:
             return USE + value
     return STOP

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from ludi.core.phrases import escaped
 from ludi.games.roma.cards import DISCS
+from ludi.games.roma.knowledge import HIDDEN, PlayerView, TableView
 from ludi.games.roma.words import PHRASES
-from ludi.games.roma.words.facts import FACE_DOWN, cost_of, defence_of, is_character, signed
+from ludi.games.roma.words.facts import cost_of, defence_of, is_character, signed
 
 _WIDTH: Final = 80
 _CELL: Final = 12
 _NAME: Final = 22
-_SHORT: Final = {"tribunus-plebis": "Tribunus"}
 _WORDS: Final = {
     "en": {
         "set_up": "set-up",
@@ -91,7 +91,7 @@ _LABEL: Final = {language: max(map(len, labels.values())) for language, labels i
 _SET_UP: Final = ("giving", "setting", "beginning")
 
 
-def board(table: dict[str, Any], players: tuple[str, ...], language: str) -> str:
+def board(table: TableView, players: tuple[str, ...], language: str) -> str:
     """The whole table, line by line, 80 columns wide; the seat that looks at it sits below."""
     below = table["own"]["seat"] if "own" in table else 0
     lines = [
@@ -110,7 +110,7 @@ def board(table: dict[str, Any], players: tuple[str, ...], language: str) -> str
     return "\n".join(lines)
 
 
-def _heading(table: dict[str, Any], language: str) -> str:
+def _heading(table: TableView, language: str) -> str:
     words = _WORDS[language]
     is_set_up = table["phase"] in _SET_UP and not table["turns"]
     turns = min(table["turns"], table["turn_limit"])
@@ -131,7 +131,7 @@ def _discs() -> str:
     return " [bold]" + "─".join(cells) + "[/bold]"
 
 
-def _row(table: dict[str, Any], seat: int, language: str) -> list[str]:
+def _row(table: TableView, seat: int, language: str) -> list[str]:
     """A player's cards by disc: name, current defence or face down, and what is blocked."""
     player = table["players"][seat]
     places = range(1, DISCS + 1)
@@ -144,23 +144,25 @@ def _row(table: dict[str, Any], seat: int, language: str) -> list[str]:
     return [" " + " ".join(cells) for cells in lines]
 
 
-def _name(table: dict[str, Any], seat: int, disc: int, language: str) -> str:
+def _name(table: TableView, seat: int, disc: int, language: str) -> str:
     card = table["players"][seat]["discs"][disc - 1]
     if card is None:
         return f"[dim]{'·':^{_CELL}}[/]"
-    if card == FACE_DOWN:
+    if card == HIDDEN:
         return f"[dim]{_WORDS[language]['face_down']:^{_CELL}}[/]"
     style = "yellow" if is_character(card) else "green"
-    if disc == table["source" if seat == table["turn"] else "target"]:
+    if disc == (table["source"] if seat == table["turn"] else table["target"]):
         style += " bold reverse"
-    name = _SHORT.get(card, PHRASES[language].name(card))
+    name = PHRASES[language].name(card)
+    if len(name) > _CELL:
+        name = name.split()[0]
     return f"[{style}]{name:^{_CELL}}[/]"
 
 
-def _defence(player: dict[str, Any], disc: int, language: str) -> str:
+def _defence(player: PlayerView, disc: int, language: str) -> str:
     """The current defence; the printed one in brackets where it differs; face down, none yet."""
     card, defence = player["discs"][disc - 1], player["defences"][disc - 1]
-    if card in (None, FACE_DOWN):
+    if card in (None, HIDDEN):
         return " " * _CELL
     if defence is None:
         return f"[dim]{_WORDS[language]['face_down']:^{_CELL}}[/]"
@@ -174,7 +176,7 @@ def _defence(player: dict[str, Any], disc: int, language: str) -> str:
 # --- The players --------------------------------------------------------------------------------
 
 
-def _player(table: dict[str, Any], seat: int, players: tuple[str, ...], language: str) -> str:
+def _player(table: TableView, seat: int, players: tuple[str, ...], language: str) -> str:
     words, player = _WORDS[language], table["players"][seat]
     is_own = "own" in table and table["own"]["seat"] == seat
     note = f" ({words['you']})" if is_own else ""
@@ -201,7 +203,7 @@ def _counted(number: int, noun: str, language: str) -> str:
 # --- Dice and cards in a line -------------------------------------------------------------------
 
 
-def _in_play(table: dict[str, Any], language: str) -> list[str]:
+def _in_play(table: TableView, language: str) -> list[str]:
     """The dice left, the effect under way, and the cards that it has taken up."""
     lines = [""]
     if table["phase"] == "over":
@@ -216,7 +218,7 @@ def _in_play(table: dict[str, Any], language: str) -> list[str]:
     return lines + _cards("taken_up", table["taken_up"], language)
 
 
-def _own(table: dict[str, Any], language: str) -> list[str]:
+def _own(table: TableView, language: str) -> list[str]:
     """What only this seat knows: its hand, what it looks at, and what is known of hands."""
     own = table["own"]
     lines = _cards("drawn", own["drawn"], language, with_costs=True)
@@ -226,7 +228,7 @@ def _own(table: dict[str, Any], language: str) -> list[str]:
     lines += [f"[dim]{line}[/dim]" for line in _cards("shown", own["shown"], language)]
     if own["other"]:
         other = table["players"][1 - own["seat"]]
-        left = other["cards"] + other["discs"].count(FACE_DOWN) - sum(own["other"].values())
+        left = other["cards"] + other["discs"].count(HIDDEN) - sum(own["other"].values())
         unknown = [_counted(left, "unknown", language)] if left > 0 else []
         label = "other_set" if table["phase"] == "setting" else "other"
         lines += _wrapped(label, _listed(own["other"], language) + unknown, language)

@@ -14,13 +14,9 @@ from ludi.web.show.lessons import Lesson, Reply, Step
 
 
 def _position(own: str, other: str, **state: Any) -> dict[str, Any]:
-    """Cards at the discs, written with a dash where there is none; seat 0 is on turn."""
+    """Cards at the discs, disc 1 first, with a dash where there is none; seat 0 is on turn."""
     discs = [["none" if card == "-" else card for card in row.split()] for row in (own, other)]
     return {"game": "roma", "seats": 2, "state": {"phase": "acting", "discs": discs, **state}}
-
-
-def _dice(*values: int) -> list[int]:
-    return [values.count(value) for value in range(1, 7)]
 
 
 _STEPS: Final = (
@@ -39,7 +35,7 @@ _STEPS: Final = (
             "forum - mercatus - praetorianus velites",
             turns=3,
             vp=[10, 10],
-            hands=[[], ["gladiator"]],
+            hands=[{}, {"gladiator": 1}],
         ),
     ),
     Step(
@@ -251,9 +247,9 @@ _STEPS: Final = (
             turns=9,
             vp=[11, 8],
             money=[5, 5],
-            dice=_dice(1, 2, 6),
-            hands=[["aesculapinum"], ["gladiator"]],
-            discards=["mercatus", "praetorianus", "nero", "machina"],
+            dice=[1, 2, 6],
+            hands=[{"aesculapinum": 1}, {"gladiator": 1}],
+            discards={"mercatus": 1, "praetorianus": 1, "nero": 1, "machina": 1},
         ),
     ),
     Step(
@@ -308,12 +304,11 @@ _STEPS: Final = (
             "fr": "Dans « Votre main », touchez Senator.",
         },
         position=_position(
-            "- - - - - -",
-            "- - - - - -",
+            "",
+            "",
             phase="giving",
-            vp=[10, 10],
-            hands=[["forum", "basilica", "senator"], ["forum", "velites"]],
-            given=[["consul"], ["gladiator", "legionarius"]],
+            hands=[{"forum": 1, "basilica": 1, "senator": 1}, {"forum": 1, "velites": 1}],
+            given=[{"consul": 1}, {"gladiator": 1, "legionarius": 1}],
         ),
     ),
     Step(
@@ -341,12 +336,11 @@ _STEPS: Final = (
             "fr": "Dans « Votre main », touchez le 5 de Legionarius.",
         },
         position=_position(
-            "gladiator forum basilica - - -",
-            "- - - - - -",
+            "gladiator forum basilica",
+            "",
             phase="setting",
-            vp=[10, 10],
-            hands=[["legionarius"], ["forum", "velites", "consul", "senator"]],
-            known=[["gladiator", "legionarius"], ["consul", "senator"]],
+            hands=[{"legionarius": 1}, {"forum": 1, "velites": 1, "consul": 1, "senator": 1}],
+            known=[{"gladiator": 1, "legionarius": 1}, {"consul": 1, "senator": 1}],
         ),
     ),
     Step(
@@ -413,9 +407,9 @@ _STEPS: Final = (
             turns=17,
             vp=[16, 18],
             money=[1, 3],
-            dice=_dice(4),
-            hands=[[], ["consul"]],
-            discards=["onager", "nero", "machina", "turris"],
+            dice=[4],
+            hands=[{}, {"consul": 1}],
+            discards={"onager": 1, "nero": 1, "machina": 1, "turris": 1},
         ),
     ),
     Step(

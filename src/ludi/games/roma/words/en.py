@@ -8,7 +8,6 @@ from ludi.core.phrases import Phrases
 from ludi.games.roma.actions import ACTIONS
 from ludi.games.roma.cards import GIVEN, MERCATOR_PRICE
 from ludi.games.roma.words.facts import (
-    BATTLING,
     NAMES,
     Table,
     Values,
@@ -23,6 +22,7 @@ from ludi.games.roma.words.facts import (
     forum_pays,
     gifts_left,
     is_character,
+    lays_characters,
     money_of,
     other_card,
     other_defence,
@@ -31,6 +31,7 @@ from ludi.games.roma.words.facts import (
     price_of,
     reason_against,
     signed,
+    strike_in,
 )
 
 # --- Choices ------------------------------------------------------------------------------------
@@ -102,21 +103,19 @@ def _take(values: Values) -> str:
 
 
 _STRIKES: Final = {
-    "sicarius": "Discard",
-    "gladiator": "Send back",
-    "velites": "Attack",
-    "nero": "Discard",
-    "onager": "Attack",
+    "battle": "Attack",
+    "return": "Send back",
+    "sacrifice": "Discard",
 }
 
 
 def _aim(values: Values) -> str:
-    disc, card, acting = values["disc"], other_card(values), acting_in(values)
+    disc, card, strike = values["disc"], other_card(values), strike_in(values)
     if card is None:
         return f"Aim at the card at disc {disc}"
-    is_battle = acting in BATTLING
+    is_battle = strike == "battle"
     defence = f", defence {other_defence(values['table'], disc)}" if is_battle else ""
-    return f"{_STRIKES.get(acting, 'Aim at')} {NAMES[card]} (disc {disc}{defence})"
+    return f"{_STRIKES.get(strike, 'Aim at')} {NAMES[card]} (disc {disc}{defence})"
 
 
 def _copy(values: Values) -> str:
@@ -268,7 +267,7 @@ def _ask_purchase(table: Table) -> str:
 
 
 def _ask_free_card(table: Table) -> str:
-    kind = "character" if table["acting"] == "senator" else "building"
+    kind = "character" if lays_characters(table) else "building"
     return f"Which {kind} do you lay, free of cost, and where?"
 
 
@@ -322,23 +321,18 @@ _REFUSALS: Final = {
 
 
 _NEEDS: Final = {
-    "sicarius": "an opposing character",
-    "architectus": "a building in your hand",
-    "gladiator": "an opposing character",
-    "mercator": "money for at least one VP",
-    "consul": "another unused die",
-    "legionarius": "a card straight across",
-    "nero": "an opposing building",
-    "praetorianus": "a disc that is not blocked yet",
-    "scaenicus": "another character of yours who could act at his disc",
-    "haruspex": "a card in the pile or in the discards",
-    "senator": "a character in your hand",
-    "velites": "an opposing character",
-    "essedum": "an opposing card",
-    "centurio": "a card straight across",
-    "aesculapinum": "a character in the discards",
-    "forum": "another unused die",
-    "onager": "an opposing building",
+    "card opposite": "a card straight across",
+    "opposing card": "an opposing card",
+    "opposing character": "an opposing character",
+    "opposing building": "an opposing building",
+    "another die": "another unused die",
+    "character in hand": "a character in your hand",
+    "building in hand": "a building in your hand",
+    "money": "money for at least one VP",
+    "disc to block": "a disc that is not blocked yet",
+    "card to find": "a card in the pile or in the discards",
+    "discarded character": "a character in the discards",
+    "another character": "another character of yours who could act at his disc",
 }
 
 

@@ -6,39 +6,32 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from ludi.core.sentences import typeset
-from ludi.games.roma.cards import (
-    CARDS,
-    COSTS,
-    DEFENCES,
-    GIVEN,
-    LAST_CHARACTER,
-    MERCATOR_PRICE,
-    NONE_OR_CARDS,
-)
+from ludi.games.roma.cards import BY_NAME, GIVEN, MERCATOR_PRICE
+from ludi.games.roma.knowledge import HIDDEN
 
 Table = Mapping[str, Any]
 Values = Mapping[str, Any]
 
 # The cards have one name, the printed one, in all languages.
-NAMES: Final = {card: card.replace("-", " ").title() for card in CARDS}
-
-FACE_DOWN: Final = "hidden"
-BATTLING: Final = ("velites", "onager")
-FIGHTING: Final = ("legionarius", "centurio")
-PASSIVE: Final = ("basilica", "templum", "turris")
+NAMES: Final = {card: card.replace("-", " ").title() for card in BY_NAME}
 
 
 def cost_of(card: str) -> int:
-    return COSTS[NONE_OR_CARDS.index(card)]
+    return BY_NAME[card].cost
 
 
 def defence_of(card: str) -> int:
     """As printed."""
-    return DEFENCES[NONE_OR_CARDS.index(card)]
+    return BY_NAME[card].defence
 
 
 def is_character(card: str) -> bool:
-    return NONE_OR_CARDS.index(card) <= LAST_CHARACTER
+    return BY_NAME[card].sort == "character"
+
+
+def fights_across(card: str | None) -> bool:
+    """Whether a card attacks the one straight across."""
+    return card is not None and BY_NAME[card].needs == "card opposite"
 
 
 def price_of(points: int) -> int:
@@ -56,7 +49,7 @@ def signed(number: int) -> str:
 def card_at(table: Table, seat: int, disc: int) -> str | None:
     """The card at a disc, from 1; None if there is none, or it lies face down."""
     card: str | None = table["players"][seat]["discs"][disc - 1]
-    return None if card == FACE_DOWN else card
+    return None if card == HIDDEN else card
 
 
 def money_of(table: Table) -> int:
@@ -67,6 +60,16 @@ def money_of(table: Table) -> int:
 def other_defence(table: Table, disc: int) -> str:
     """The current defence of the other player's card at a disc."""
     return signed(table["players"][1 - table["turn"]]["defences"][disc - 1] or 0)
+
+
+def target_defence(table: Table) -> int:
+    """The current defence of the card that is attacked."""
+    return int(table["players"][1 - table["turn"]]["defences"][table["target"] - 1] or 0)
+
+
+def lays_characters(table: Table) -> bool:
+    """Whether the card whose effect is under way lays characters, not buildings."""
+    return BY_NAME[table["acting"]].lays == "character"
 
 
 def forum_pays(table: Table, die: int = 0) -> int:
@@ -108,7 +111,7 @@ def other_card(values: Values) -> str | None:
 def attacked_card(values: Values) -> str | None:
     """The card straight across that the card at a die's disc would attack, if it attacks one."""
     table = values.get("table")
-    if table is None or own_card(values) not in FIGHTING:
+    if table is None or not fights_across(own_card(values)):
         return None
     return card_at(table, 1 - table["turn"], values["die"])
 
@@ -123,6 +126,12 @@ def acting_in(values: Values) -> str:
     """The card whose effect is under way; nothing if there is none, or no table."""
     table = values.get("table")
     return table["acting"] or "" if table is not None else ""
+
+
+def strike_in(values: Values) -> str:
+    """What the card whose effect is under way does to another; nothing if it does nothing."""
+    acting = acting_in(values)
+    return BY_NAME[acting].strikes if acting else ""
 
 
 def drawn_by(values: Values) -> int:
@@ -148,9 +157,10 @@ def reason_against(
     language: str,
 ) -> str:
     """Why an action is not legal, as far as the table of the seat that is asked shows it; `needs`
-    says what each card needs to act."""
+    puts into words what cards need to act."""
     key, found = _reason(name, values, table)
-    found = {**found, "needs": needs.get(found.get("card", ""), "")}
+    if key == "idle":
+        found = {**found, "needs": needs[BY_NAME[found["card"]].needs]}
     said = {fact: NAMES.get(str(value), value) for fact, value in {**values, **found}.items()}
     return typeset(sentences[key].format_map(said), language) if key else ""
 
@@ -209,7 +219,7 @@ def _against_activating(values: Values, table: Table) -> Reason:
         return "no_die", {}
     if card is None:
         return "no_card", {"disc": disc}
-    if card in PASSIVE:
+    if BY_NAME[card].needs == "never":
         return "passive", {"card": card}
     return ("blocked" if disc in player["blocked"] else "idle"), {"card": card, "disc": disc}
 

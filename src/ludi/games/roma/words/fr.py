@@ -8,7 +8,6 @@ from ludi.core.phrases import Phrases
 from ludi.core.sentences import typeset
 from ludi.games.roma.cards import GIVEN, MERCATOR_PRICE
 from ludi.games.roma.words.facts import (
-    BATTLING,
     NAMES,
     Table,
     Values,
@@ -23,6 +22,7 @@ from ludi.games.roma.words.facts import (
     forum_pays,
     gifts_left,
     is_character,
+    lays_characters,
     money_of,
     other_card,
     other_defence,
@@ -31,6 +31,7 @@ from ludi.games.roma.words.facts import (
     price_of,
     reason_against,
     signed,
+    strike_in,
 )
 
 # --- Choices ------------------------------------------------------------------------------------
@@ -102,21 +103,19 @@ def _take(values: Values) -> str:
 
 
 _STRIKES: Final = {
-    "sicarius": "Faire défausser",
-    "gladiator": "Renvoyer",
-    "velites": "Attaquer",
-    "nero": "Faire défausser",
-    "onager": "Attaquer",
+    "battle": "Attaquer",
+    "return": "Renvoyer",
+    "sacrifice": "Faire défausser",
 }
 
 
 def _aim(values: Values) -> str:
-    disc, card, acting = values["disc"], other_card(values), acting_in(values)
+    disc, card, strike = values["disc"], other_card(values), strike_in(values)
     if card is None:
         return f"Viser la carte du disque {disc}"
-    is_battle = acting in BATTLING
+    is_battle = strike == "battle"
     defence = f", défense {other_defence(values['table'], disc)}" if is_battle else ""
-    return f"{_STRIKES.get(acting, 'Viser')} {NAMES[card]} (disque {disc}{defence})"
+    return f"{_STRIKES.get(strike, 'Viser')} {NAMES[card]} (disque {disc}{defence})"
 
 
 def _copy(values: Values) -> str:
@@ -269,7 +268,7 @@ def _ask_purchase(table: Table) -> str:
 
 
 def _ask_free_card(table: Table) -> str:
-    kind = "personnage" if table["acting"] == "senator" else "bâtiment"
+    kind = "personnage" if lays_characters(table) else "bâtiment"
     return f"Quel {kind} posez-vous, sans payer, et où ?"
 
 
@@ -326,23 +325,18 @@ _REFUSALS: Final = {
 
 
 _NEEDS: Final = {
-    "sicarius": "un personnage adverse",
-    "architectus": "un bâtiment dans votre main",
-    "gladiator": "un personnage adverse",
-    "mercator": "de quoi payer au moins un PV",
-    "consul": "un autre dé non utilisé",
-    "legionarius": "une carte juste en face",
-    "nero": "un bâtiment adverse",
-    "praetorianus": "un disque qui ne soit pas encore bloqué",
-    "scaenicus": "un autre de vos personnages qui puisse agir à son disque",
-    "haruspex": "une carte dans la pioche ou dans la défausse",
-    "senator": "un personnage dans votre main",
-    "velites": "un personnage adverse",
-    "essedum": "une carte adverse",
-    "centurio": "une carte juste en face",
-    "aesculapinum": "un personnage dans la défausse",
-    "forum": "un autre dé non utilisé",
-    "onager": "un bâtiment adverse",
+    "card opposite": "une carte juste en face",
+    "opposing card": "une carte adverse",
+    "opposing character": "un personnage adverse",
+    "opposing building": "un bâtiment adverse",
+    "another die": "un autre dé non utilisé",
+    "character in hand": "un personnage dans votre main",
+    "building in hand": "un bâtiment dans votre main",
+    "money": "de quoi payer au moins un PV",
+    "disc to block": "un disque qui ne soit pas encore bloqué",
+    "card to find": "une carte dans la pioche ou dans la défausse",
+    "discarded character": "un personnage dans la défausse",
+    "another character": "un autre de vos personnages qui puisse agir à son disque",
 }
 
 

@@ -1,0 +1,104 @@
+"""Hands, cards on offer, and what is known of the other's hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ludi.games.roma.knowledge import HIDDEN, TableView
+from ludi.games.roma.table.pieces import KINDS, Act, Held, Ids, Kind
+from ludi.games.roma.table.texts import counted, text
+
+_NONE: Final[Mapping[Any, Any]] = {}
+
+
+class Holding:
+    """Cards that the viewer holds or is offered."""
+
+    def __init__(self, table: TableView, viewer: Any, can: Mapping[str, Any], ids: Ids) -> None:
+        self.table, self.language, self.can, self.ids = table, viewer.language, can, ids
+        self.seen = table["own"]["shown"] if "own" in table else {}
+        self.money = table["players"][viewer.seat]["money"] if viewer.seat is not None else 0
+        self.row = table["players"][table["turn"]]["discs"]
+
+    def hand(self) -> tuple[Held, ...]:
+        """The own cards, each with what it lacks to be paid, and whether the other knows it."""
+        lays = {} if self.table["taken_up"] else self.can["lay"]
+        held = self.of(self.table["own"]["hand"], acts=self.can["give"], lays=lays)
+        return tuple(self._priced(one) for one in held)
+
+    def of(
+        self,
+        counts: Mapping[str, int],
+        *,
+        acts: Mapping[str, Act] = _NONE,
+        lays: Mapping[str, Mapping[int, Act]] = _NONE,
+        moves: bool = True,
+    ) -> tuple[Held, ...]:
+        return tuple(
+            Held(
+                self.ids.next(card, count) if moves else "",
+                KINDS[card],
+                count,
+                acts.get(card),
+                tuple(
+                    (disc, self.row[disc - 1] or "", a) for disc, a in lays.get(card, {}).items()
+                ),
+            )
+            for card, count in counts.items()
+        )
+
+    def _priced(self, held: Held) -> Held:
+        lacks = max(0, held.kind.cost - self.money) if self.can["end"] else 0
+        is_seen = held.kind.card in self.seen
+        told = [counted(self.language, "lacks", lacks)] if lacks else []
+        told += [text(self.language, "seen")] if is_seen else []
+        return held._replace(lacks=lacks, is_seen=is_seen, now=" ".join(told))
+
+
+def offer(table: TableView, language: str, held: Holding) -> tuple[str, tuple[Held, ...]] | None:
+    """Cards from which one is taken, or which are to be laid again, and what they are."""
+    if table["taken_up"]:
+        key = "relay" if held.can["lay"] else "taken_up"
+        return text(language, key), held.of(table["taken_up"], lays=held.can["lay"])
+    drawn, found = (table["own"]["drawn"], table["own"]["pile"]) if "own" in table else ({}, {})
+    if drawn:
+        return text(language, "drawn"), held.of(drawn, acts=held.can["take"])
+    if found:
+        return text(language, "search"), held.of(found, acts=held.can["take"], moves=False)
+    if table["acting"] == "aesculapinum" and held.can["take"]:
+        there = {card: table["discards"][card] for card in held.can["take"]}
+        return text(language, "fetch"), held.of(there, acts=held.can["take"], moves=False)
+    return None
+
+
+def known_of(
+    table: TableView,
+    seat: int,
+    opened: Mapping[int, TableView],
+    say: Any,
+    looked_at: str,
+) -> list[tuple[str, tuple[tuple[Kind, int], ...], int]]:
+    """What is known of another's hand: a heading, the cards, and how many are not known."""
+    player = table["players"][seat]
+    if seat in opened:
+        own = opened[seat]["own"]
+        lists = [("known_open", own["hand"]), ("drawn", own["drawn"]), ("giving", own["gifts"])]
+        return [(say(key), cards_of(cards), 0) for key, cards in lists if cards]
+    if "own" not in table:
+        return []
+    found = []
+    known = table["own"]["other"]
+    if known:
+        held = player["cards"] + player["discs"].count(HIDDEN)
+        knows = say("known_to", name=looked_at) if looked_at else say("known")
+        heading = say("known_set") if table["phase"] == "setting" else knows
+        found.append((heading, cards_of(known), held - sum(known.values())))
+    exposed = table["own"]["exposed"]
+    if exposed and table["turn"] == seat and table["phase"] == "taking":
+        found.append((say("exposed"), cards_of(exposed), 0))
+    return found
+
+
+def cards_of(counts: Mapping[str, int]) -> tuple[tuple[Kind, int], ...]:
+    return tuple((KINDS[card], count) for card, count in counts.items())

@@ -1,0 +1,95 @@
+"""What just happened, as far as the board shows it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, NamedTuple
+
+from ludi.games.roma.cards import SEATS
+from ludi.games.roma.knowledge import TableView
+from ludi.games.roma.words.facts import NAMES, signed, target_defence
+
+
+class Battle(NamedTuple):
+    """A roll of the battle die, against a defence."""
+
+    die: int
+    added: int
+    card: str
+    defence: str
+    # Empty while a die may still be added.
+    outcome: str
+
+
+@dataclass
+class Last:
+    """What the last action brought, as far as the board shows it."""
+
+    battle: Battle | None = None
+    is_rolled: bool = False
+    points: list[int] = field(default_factory=lambda: [0] * SEATS)
+    money: list[int] = field(default_factory=lambda: [0] * SEATS)
+    laid: set[tuple[int, int]] = field(default_factory=set)
+    gone: dict[tuple[int, int], str] = field(default_factory=dict)
+    thrown: list[str] = field(default_factory=list)
+    activated: int = 0
+    # The die that lies on the money disc.
+    paid_out: int = 0
+
+
+def last_brought(last_events: Iterable[Mapping[str, Any]], table: TableView) -> Last:
+    """What has happened since the viewer acted."""
+    last = Last()
+    added = 0
+    for event in last_events:
+        name = event["event"]
+        if name == "die_used":
+            added = event["die"]
+        elif name == "battle_fought":
+            last.battle = Battle(
+                event["strength"] - added,
+                added,
+                event["card"],
+                signed(event["defence"]),
+                "won" if event["won"] else "in_vain",
+            )
+        else:
+            _count_event(last, name, event)
+    if table["target"] is not None:
+        card = table["players"][1 - table["turn"]]["discs"][table["target"] - 1] or ""
+        last.battle = Battle(table["tally"], 0, card, signed(target_defence(table)), "")
+    return last
+
+
+def _count_event(last: Last, name: str, event: Mapping[str, Any]) -> None:
+    seat = event.get("seat")
+    if name in ("card_laid", "card_turned_up"):
+        last.laid.add((seat, event["disc"]))  # type: ignore[arg-type]
+    elif name in ("card_discarded", "card_returned"):
+        last.gone[seat, event["disc"]] = event["card"]  # type: ignore[index]
+    elif name == "card_activated":
+        last.activated = event["disc"]
+    elif name == "money_taken":
+        last.paid_out = event["money"]
+    if name in ("card_thrown", "card_discarded", "card_covered"):
+        last.thrown.append(NAMES[event["card"]])
+    if seat is not None:
+        _count_payment(last, name, seat, event)
+
+
+def _count_payment(last: Last, name: str, seat: int, event: Mapping[str, Any]) -> None:
+    points = event.get("points", 0)
+    if name == "discs_paid":
+        last.points[seat] -= points
+    elif name in ("points_gained", "points_taken", "points_bought"):
+        last.points[seat] += points
+    if name in ("points_taken", "points_bought"):
+        last.points[1 - seat] -= points
+    if name == "money_taken":
+        last.money[seat] += event["money"]
+    elif name == "card_laid":
+        last.money[seat] -= event["cost"]
+    elif name == "points_bought":
+        last.money[seat] -= event["money"]
+        last.money[1 - seat] += event["money"]

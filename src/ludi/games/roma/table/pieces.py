@@ -1,0 +1,96 @@
+"""What the board of Roma is made of: cards, places at the discs, cards in hand or on offer."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from ludi.games.roma.cards import BY_NAME, Card
+from ludi.games.roma.words.facts import NAMES, is_character
+
+_SOFT_HYPHEN: Final = "\u00ad"
+
+
+class Kind(NamedTuple):
+    """What is printed on a card."""
+
+    card: str
+    called: str
+    name: str
+    is_character: bool
+    cost: int
+    defence: int
+
+
+def _printed(card: Card) -> Kind:
+    name = NAMES[card.name]
+    parts = (name[: card.breaks], name[card.breaks :]) if card.breaks else (name,)
+    return Kind(
+        card.name,
+        _SOFT_HYPHEN.join(parts),
+        name,
+        is_character(card.name),
+        card.cost,
+        card.defence,
+    )
+
+
+KINDS: Final = {name: _printed(card) for name, card in BY_NAME.items()}
+
+
+class Act(NamedTuple):
+    """An action, and the sentence that says what it does."""
+
+    text: str
+    label: str
+
+
+class Slot(NamedTuple):
+    """A player's place at a disc, with all that the board shows of it."""
+
+    disc: int
+    id: str
+    kind: Kind | None
+    is_hidden: bool
+    defence: str
+    is_changed: bool
+    act: Act | None
+    # What the button says besides: the die that wakes the card, or the roll that an attack needs.
+    die: int
+    needed: str
+    # From which discs it can be hit, by the sign of how.
+    reach: tuple[tuple[str, tuple[int, ...]], ...]
+    is_blocked: bool
+    # Of actions that name the disc last: how they begin, and where they end.
+    drag: str
+    drop: str | None
+    # Actions that name the die last.
+    takes: str
+    gone: Kind | None
+    now: str
+    classes: str
+
+
+class Held(NamedTuple):
+    """Cards of one kind in a hand or on offer, and what can be done with them."""
+
+    id: str
+    kind: Kind
+    copies: int
+    act: Act | None
+    # Where it can be laid: the disc, the card that it covers there, the action.
+    places: tuple[tuple[int, str, Act], ...]
+    lacks: int = 0
+    is_seen: bool = False
+    now: str = ""
+
+
+class Ids:
+    """Names for cards that stay the same while they move: the kind, and a count."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, int] = {}
+
+    def next(self, card: str, count: int = 1) -> str:
+        first = self.found.get(card, 0) + 1
+        self.found[card] = first + count - 1
+        return f"card-{card}-{first}"

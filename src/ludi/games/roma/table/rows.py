@@ -1,0 +1,235 @@
+"""The two rows of cards, as one viewer sees them: what they are, what they can do, what can hit
+them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import partial
+from typing import Any
+
+from ludi.games.roma.cards import BY_NAME, DISCS, NONE_OR_CARDS, SEATS, SIDES
+from ludi.games.roma.knowledge import HIDDEN, TableView
+from ludi.games.roma.rules.activating import targets
+from ludi.games.roma.rules.battle import winning_rolls
+from ludi.games.roma.state import State
+from ludi.games.roma.table.news import Last
+from ludi.games.roma.table.pieces import KINDS, Act, Ids, Kind, Slot
+from ludi.games.roma.table.texts import text
+from ludi.games.roma.words import PHRASES
+from ludi.games.roma.words.facts import NAMES, fights_across, is_character, signed
+
+
+def rows_of(
+    table: TableView,
+    viewer: Any,
+    opened: Mapping[int, TableView],
+    can: Mapping[str, Any],
+    last: Last,
+    ids: Ids,
+) -> list[tuple[Slot, ...]]:
+    """By seat, what lies at the six discs."""
+    reach = _reach(table, viewer.seat, can["activate"])
+    rows = []
+    for seat in range(SEATS):
+        player = table["players"][seat]
+        known = opened[seat]["players"][seat] if seat in opened else player
+        row = _Row(table, viewer, seat, can, last, reach)
+        rows.append(
+            tuple(
+                row.slot(disc, card, player["defences"][disc - 1], ids)
+                for disc, card in enumerate(known["discs"], 1)
+            )
+        )
+    return rows
+
+
+class _Row:
+    """The cards of one player, as one viewer sees them."""
+
+    def __init__(
+        self,
+        table: TableView,
+        viewer: Any,
+        seat: int,
+        can: Mapping[str, Any],
+        last: Last,
+        reach: Mapping[int, list[tuple[int, str]]],
+    ) -> None:
+        self.table, self.language, self.seat, self.last = table, viewer.language, seat, last
+        self.is_own = seat == viewer.seat
+        self.can = can
+        self.reach = {} if self.is_own else reach
+        self.blocked = table["players"][seat]["blocked"]
+        self.say = partial(text, viewer.language)
+
+    def slot(self, disc: int, card: str | None, defence: int | None, ids: Ids) -> Slot:
+        is_hidden = card == HIDDEN
+        kind = None if card is None or is_hidden else KINDS[str(card)]
+        act = self._act(disc)
+        number = kind.defence if defence is None and kind else defence or 0
+        gone = self.last.gone.get((self.seat, disc)) if card is None else None
+        takes = self.can["activate"].get(disc) if self.is_own else None
+        return Slot(
+            disc=disc,
+            id=ids.next(kind.card) if kind else "",
+            kind=kind,
+            is_hidden=is_hidden,
+            defence=signed(number),
+            is_changed=kind is not None and number != kind.defence,
+            act=act,
+            die=disc if takes else 0,
+            needed=self._needed(number) if act and not self.is_own else "",
+            reach=_signed_reach(self.reach.get(disc, ())),
+            is_blocked=disc in self.blocked,
+            drag=self._drag(disc),
+            drop=self._drop(disc),
+            takes=takes.text if takes else "",
+            gone=KINDS[gone] if gone else None,
+            now=self._now(disc, kind, number),
+            classes=self._classes(disc, kind, is_hidden, act),
+        )
+
+    def _act(self, disc: int) -> Act | None:
+        names = ("activate", "copy") if self.is_own else ("aim", "block")
+        found: Act | None = self.can[names[0]].get(disc) or self.can[names[1]].get(disc)
+        return found
+
+    def _drag(self, disc: int) -> str:
+        """What the card that acts can be dragged to do."""
+        if not self.is_own or self.table["source"] != disc:
+            return ""
+        return next((name for name in ("aim", "block", "copy") if self.can[name]), "")
+
+    def _drop(self, disc: int) -> str | None:
+        """How an action ends that drops something here; a die that is used needs no end."""
+        ends = ("discs", "copy") if self.is_own else ("aim", "block")
+        if any(disc in self.can[name] for name in ends):
+            return str(disc)
+        is_used = self.can["use"] and self.table["source"] == disc
+        return "" if self.is_own and (is_used or disc in self.can["activate"]) else None
+
+    def _needed(self, defence: int) -> str:
+        """The roll that an attack needs, as a button says it."""
+        if not _fights(self.table["acting"] or ""):
+            return ""
+        return f"{max(defence, 1)}+ {percent(self.language, defence)}"
+
+    def _classes(self, disc: int, kind: Kind | None, is_hidden: bool, act: Act | None) -> str:
+        is_on_turn = self.seat == self.table["turn"]
+        marks = {
+            "person": kind is not None and kind.is_character,
+            "building": kind is not None and not kind.is_character,
+            "hidden": is_hidden,
+            "free": kind is None and not is_hidden,
+            "acting": is_on_turn and self.table["source"] == disc,
+            "target": not is_on_turn and self.table["target"] == disc,
+            "fresh": (self.seat, disc) in self.last.laid,
+            "unset": kind is not None and self.table["phase"] == "setting",
+            "can": act is not None,
+        }
+        return " ".join(name for name, holds in marks.items() if holds)
+
+    def _now(self, disc: int, kind: Kind | None, number: int) -> str:
+        """What is to be said of a card right now."""
+        if kind is None:
+            return ""
+        told = []
+        if number != kind.defence:
+            told.append(self.say("defence_now", defence=signed(number), printed=kind.defence))
+        if disc in self.blocked:
+            told.append(self.say("blocked_now"))
+        for source, card in self.reach.get(disc, ()):
+            key = "reach_battle" if _fights(card) else "reach_other"
+            facts = {"needed": needed(self.language, number)} if key == "reach_battle" else {}
+            if facts:
+                facts["odds"] = percent(self.language, number)
+            told.append(self.say(key, card=NAMES[card], disc=source, **facts))
+        if self.is_own and self.can["end"]:
+            told.append(self._why(disc))
+        return " ".join(told)
+
+    def _why(self, disc: int) -> str:
+        """That a card can be activated, or why not."""
+        if disc in self.can["activate"]:
+            return self.say("wakes", disc=disc)
+        return PHRASES[self.language].refusal("activate", {"die": disc}, self.table)
+
+
+def _reach(
+    table: TableView, seat: int | None, activate: Mapping[int, Act]
+) -> dict[int, list[tuple[int, str]]]:
+    """By opposing disc: from which discs it can be hit now, and by which card."""
+    found: dict[int, list[tuple[int, str]]] = {}
+    if seat is None or not activate:
+        return found
+    state = _state(table)
+    own = table["players"][seat]["discs"]
+    for source in activate:
+        card = own[source - 1] or ""
+        copied = (
+            [one for one in own if one and is_character(one)] if card == "scaenicus" else [card]
+        )
+        hit: dict[int, str] = {}
+        for one in copied:
+            for disc in _hit(state, seat, one, source):
+                hit.setdefault(disc, one)
+        for disc, one in hit.items():
+            found.setdefault(disc, []).append((source, one))
+    return found
+
+
+def _fights(card: str) -> bool:
+    """Whether a card hits by a battle."""
+    return card in BY_NAME and BY_NAME[card].strikes == "battle"
+
+
+def _signed_reach(found: Iterable[tuple[int, str]]) -> tuple[tuple[str, tuple[int, ...]], ...]:
+    """From which discs a card can be hit: by a battle under a sword, without under an arrow."""
+    signs: dict[str, tuple[int, ...]] = {}
+    for source, card in found:
+        sign = "sword" if _fights(card) else "away"
+        signs[sign] = (*signs.get(sign, ()), source)
+    return tuple(signs.items())
+
+
+def _hit(state: State, seat: int, card: str, source: int) -> list[int]:
+    """The opposing discs whose card a card at a disc can hit."""
+    if fights_across(card):
+        return [source] if state.discs[1 - seat][source - 1] else []
+    bits = targets(state, seat, NONE_OR_CARDS.index(card))
+    return [disc for disc in range(1, DISCS + 1) if bits >> disc - 1 & 1]
+
+
+def _state(table: TableView) -> State:
+    """A state with the cards that lie at the discs."""
+    state = State()
+    for seat, player in enumerate(table["players"]):
+        state.discs[seat] = [
+            NONE_OR_CARDS.index(card) if card and card != HIDDEN else 0 for card in player["discs"]
+        ]
+    return state
+
+
+def needed(language: str, defence: int) -> str:
+    """What the battle die must show, in words.
+
+    >>> needed("en", 4), needed("en", 0), needed("fr", 7)
+    ('4 or more wins', 'every roll wins', 'le dé seul ne suffit pas')
+    """
+    if defence <= 1:
+        return text(language, "needed_none")
+    return (
+        text(language, "needed", number=defence)
+        if defence <= SIDES
+        else text(language, "needed_more")
+    )
+
+
+def percent(language: str, defence: int) -> str:
+    """How likely the battle die reaches a defence.
+
+    >>> percent("en", 4), percent("fr", 5), percent("en", 7), percent("en", -1)
+    ('50%', '33\\xa0%', '0%', '100%')
+    """
+    chance = winning_rolls(defence) / SIDES
+    return text(language, "percent", number=round(100 * chance)).replace(" ", "\u00a0")
