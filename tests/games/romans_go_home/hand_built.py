@@ -21,9 +21,9 @@ from ludi.games.romans_go_home.cards import (
     CLANS,
     COPIES,
     FORT_COPIES,
-    FORTS,
+    FORT_NAMES,
     TURNS,
-    WARRIORS,
+    WARRIOR_NAMES,
 )
 from ludi.games.romans_go_home.events import EVENTS, ROUND_BEGAN, TURN_BEGAN, VOCABULARIES
 from ludi.games.romans_go_home.positions import check_pieces
@@ -117,26 +117,26 @@ def _seated(names: Iterable[Clan], neutrals: Sequence[Clan], options: Mapping[st
 def _deal(state: State, clan: int, shown: Sequence[str], plan: Sequence[str]) -> None:
     """Face-up and hidden warriors as given, the others as they come."""
     assert len(shown) <= state.turns, "more warriors shown than turns played"
-    deck = Counter(dict(zip(WARRIORS, COPIES, strict=True)))
+    deck = Counter(dict(zip(WARRIOR_NAMES, COPIES, strict=True)))
     deck.subtract([*shown, *plan])
     assert min(deck.values()) >= 0, "more copies of a warrior than there are"
     rest = list(deck.elements())
     plan = [*plan, *(rest.pop() for _ in range(TURNS - state.turns - len(plan)))]
     for warrior in shown:
-        state.shown[clan][WARRIORS.index(warrior)] += 1
+        state.shown[clan][WARRIOR_NAMES.index(warrior)] += 1
     for _ in range(state.turns - len(shown)):
-        state.lost[clan][WARRIORS.index(rest.pop())] += 1
+        state.lost[clan][WARRIOR_NAMES.index(rest.pop())] += 1
     for place, warrior in enumerate(plan, start=state.turns):
-        state.plans[clan][place] = WARRIORS.index(warrior) + 1
+        state.plans[clan][place] = WARRIOR_NAMES.index(warrior) + 1
     if clan < state.seats:
-        state.aside[clan] = WARRIORS.index(rest.pop()) + 1
+        state.aside[clan] = WARRIOR_NAMES.index(rest.pop()) + 1
 
 
 def _build_forts(
     state: State, wall: Sequence[str], captured: Mapping[Clan, str], round_number: int
 ) -> None:
     held = {clan: names.split() for clan, names in captured.items()}
-    stock = Counter(dict(zip(FORTS, FORT_COPIES, strict=True)))
+    stock = Counter(dict(zip(FORT_NAMES, FORT_COPIES, strict=True)))
     stock.subtract(wall)
     for names in held.values():
         stock.subtract(names)
@@ -147,14 +147,14 @@ def _build_forts(
     round_number = round_number or -(-seen // TURNS)
     state.rounds = round_number - 1
     for place, fort in enumerate(wall):
-        state.wall[place] = FORTS.index(fort) + 1
+        state.wall[place] = FORT_NAMES.index(fort) + 1
     for clan, names in held.items():
         for index, fort in enumerate(names):
-            state.captured[seat_of(state, clan)][index] = FORTS.index(fort) + 1
+            state.captured[seat_of(state, clan)][index] = FORT_NAMES.index(fort) + 1
     for _ in range(TURNS * round_number - seen):
-        state.razed[FORTS.index(rest.pop())] += 1
+        state.razed[FORT_NAMES.index(rest.pop())] += 1
     for fort in rest:
-        state.pile[FORTS.index(fort)] += 1
+        state.pile[FORT_NAMES.index(fort)] += 1
 
 
 def new_game(
@@ -181,7 +181,7 @@ def new_game(
 def wall_of(forts: str) -> State:
     """The Wall as drawn, then ordered (RGH-2.2)."""
     state = State()
-    state.wall[:] = [FORTS.index(fort) + 1 for fort in forts.split()]
+    state.wall[:] = [FORT_NAMES.index(fort) + 1 for fort in forts.split()]
     rules.order_wall(state)
     return state
 
@@ -193,7 +193,7 @@ def finished(
     state = _seated(captured, neutrals, options)
     for clan, names in captured.items():
         for index, fort in enumerate(names.split()):
-            state.captured[seat_of(state, clan)][index] = FORTS.index(fort) + 1
+            state.captured[seat_of(state, clan)][index] = FORT_NAMES.index(fort) + 1
     state.rounds, state.phase = 3, OVER
     return state
 
@@ -289,7 +289,7 @@ def asked(state: State) -> dict[Clan, set[str]]:
 
 
 def legal(state: State, seat: int) -> set[str]:
-    out = [0] * len(FORTS)
+    out = [0] * len(FORT_NAMES)
     return {ACTIONS.written(action) for action in out[: rules.legal(state, seat, out)]}
 
 
@@ -322,13 +322,13 @@ def lost(state: State, clan: Clan) -> str:
 
 
 def _written(counts: Sequence[int]) -> str:
-    return " ".join(Counter(dict(zip(WARRIORS, counts, strict=True))).elements())
+    return " ".join(Counter(dict(zip(WARRIOR_NAMES, counts, strict=True))).elements())
 
 
 def plan(state: State, clan: Clan) -> str:
     """A clan's hidden warriors, leftmost first."""
     placed = state.plans[seat_of(state, clan)]
-    return " ".join(WARRIORS[warrior - 1] for warrior in placed if warrior)
+    return " ".join(WARRIOR_NAMES[warrior - 1] for warrior in placed if warrior)
 
 
 def forts(state: State, clan: Clan) -> str:
@@ -342,12 +342,12 @@ def wall(state: State) -> str:
 
 
 def _fort_names(places: Sequence[int]) -> str:
-    return " ".join(FORTS[fort - 1] for fort in places if fort)
+    return " ".join(FORT_NAMES[fort - 1] for fort in places if fort)
 
 
 def razed(state: State, fort: str) -> int:
     """How many forts of a kind are discarded."""
-    return state.razed[FORTS.index(fort)]
+    return state.razed[FORT_NAMES.index(fort)]
 
 
 def events(state: State, clan: Clan | None = None) -> list[Event]:

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from ludi.core.game import Game
 from ludi.games.romans_go_home.actions import ACTIONS, MOST_LEGAL
-from ludi.games.romans_go_home.cards import MOST_CLANS
+from ludi.games.romans_go_home.cards import FORTS, MOST_CLANS, WARRIORS
 from ludi.games.romans_go_home.events import EVENTS, VOCABULARIES
 from ludi.games.romans_go_home.knowledge import (
     OBSERVATION,
@@ -59,13 +59,8 @@ GAME = Game(
     advance=advance,
     check_setup=check_setup,
     expand=expand,
-    rulings={
-        "horsie": ("horsie_may_go",),
-        "druhid": ("druhid_slides",),
-        "signal": ("signal_after_discard",),
-        "axx": ("signal_after_discard",),
-        **dict.fromkeys(("legion-1", "legion-2", "legion-3"), ("neutrals_can_win",)),
-    },
+    rulings={warrior.name: warrior.rulings for warrior in WARRIORS}
+    | {fort.name: fort.rulings for fort in FORTS},
     minutes=30,
     longest=longest,
     rulebook=Path(__file__).parent / "rulebook",

@@ -13,10 +13,10 @@ from ludi.games.romans_go_home.cards import (
     CLANS,
     COPIES,
     FORT_COPIES,
-    FORTS,
+    FORT_NAMES,
     ROUNDS,
     TURNS,
-    WARRIORS,
+    WARRIOR_NAMES,
 )
 from ludi.games.romans_go_home.rules import (
     charm_targets,
@@ -39,8 +39,8 @@ from ludi.games.romans_go_home.state import (
 )
 from ludi.games.romans_go_home.words import PHRASES
 
-_NONE_OR_WARRIORS: Final = (None, *WARRIORS)
-_NONE_OR_FORTS: Final = (None, *FORTS)
+_NONE_OR_WARRIORS: Final = (None, *WARRIOR_NAMES)
+_NONE_OR_FORTS: Final = (None, *FORT_NAMES)
 
 
 def view(state: State, seat: int | None) -> dict[str, Any]:
@@ -49,9 +49,9 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "phase": PHASES[state.phase],
         "round": min(state.rounds + 1, 3),
         "turn": min(state.turns + 1, 6),
-        "wall": [FORTS[fort - 1] for fort in state.wall if fort],
+        "wall": [FORT_NAMES[fort - 1] for fort in state.wall if fort],
         "pile": sum(state.pile),
-        "razed": _named(state.razed, FORTS),
+        "razed": _named(state.razed, FORT_NAMES),
         "clans": [_clan(state, clan) for clan in range(clans(state))],
         "charmer": _clan_name(state, state.charmer),
         "charmed": _clan_name(state, state.charmed),
@@ -63,7 +63,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     if seat is not None:
         table["own"] = {
             "clan": CLANS[state.colours[seat]],
-            "hand": _named(state.hands[seat], WARRIORS),
+            "hand": _named(state.hands[seat], WARRIOR_NAMES),
             "plan": [_NONE_OR_WARRIORS[warrior] for warrior in state.plans[seat]],
             "aside": _NONE_OR_WARRIORS[state.aside[seat]],
             "choice": _NONE_OR_WARRIORS[state.choices[seat]],
@@ -75,14 +75,14 @@ def _clan(state: State, clan: int) -> dict[str, Any]:
     return {
         "clan": CLANS[state.colours[clan]],
         "seat": clan if clan < state.seats else None,
-        "shown": _named(state.shown[clan], WARRIORS),
-        "lost": _named(state.lost[clan], WARRIORS),
+        "shown": _named(state.shown[clan], WARRIOR_NAMES),
+        "lost": _named(state.lost[clan], WARRIOR_NAMES),
         "revealed": _NONE_OR_WARRIORS[state.revealed[clan]],
         "weakest": _weakest(state, clan),
         "rank": _rank(state, clan) if state.phase == OVER else None,
         "total": total_strength(state, clan),
         "hidden": hidden_warriors(state),
-        "forts": [FORTS[fort - 1] for fort in state.captured[clan] if fort],
+        "forts": [FORT_NAMES[fort - 1] for fort in state.captured[clan] if fort],
         "points": points(state, clan),
         "can_win": bool(clan < state.seats or state.neutrals_can_win),
         "asked": bool(state.phase != OVER and state.waiting >> clan & 1),
@@ -91,7 +91,7 @@ def _clan(state: State, clan: int) -> dict[str, Any]:
 
 def _weakest(state: State, clan: int) -> str | None:
     kinds = kinds_in(state.shown[clan])
-    return WARRIORS[lowest(kinds)] if kinds else None
+    return WARRIOR_NAMES[lowest(kinds)] if kinds else None
 
 
 def _rank(state: State, clan: int) -> int:
@@ -290,7 +290,7 @@ def _places_now(state: State, seat: int) -> bool:
 
 def _checked_plan(state: State, seat: int, typed: list[str], places: int) -> list[str]:
     """The warriors that a plan names, one for each place left and all of them in hand."""
-    hand = _named(state.hands[seat], WARRIORS)
+    hand = _named(state.hands[seat], WARRIOR_NAMES)
     warriors = []
     for name in typed:
         if _plain(name) not in _TYPED:
@@ -313,8 +313,8 @@ def _plain(name: str) -> str:
 
 
 # A warrior by its id, or by the word for it in any language.
-_TYPED: Final = {warrior: warrior for warrior in WARRIORS} | {
-    phrases.word(warrior): warrior for phrases in PHRASES.values() for warrior in WARRIORS
+_TYPED: Final = {warrior: warrior for warrior in WARRIOR_NAMES} | {
+    phrases.word(warrior): warrior for phrases in PHRASES.values() for warrior in WARRIOR_NAMES
 }
 
 

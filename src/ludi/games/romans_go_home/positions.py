@@ -8,6 +8,7 @@ from typing import Final
 from ludi.core.errors import BadPosition, BadSetup
 from ludi.core.sentences import add_sentences
 from ludi.core.sets import count_bits, is_several, total_of
+from ludi.games.romans_go_home.actions import KEEPS_AXX, KEEPS_WEAKEST
 from ludi.games.romans_go_home.cards import (
     AXX,
     CHARIOTT,
@@ -15,18 +16,16 @@ from ludi.games.romans_go_home.cards import (
     FILCHY,
     FORT_COPIES,
     FORT_COUNT,
-    FORTS,
+    FORT_NAMES,
     LEGIONS_TO_WIN,
     MOST_CLANS,
     ROUNDS,
     TURNS,
     UNWARY,
-    WARRIORS,
+    WARRIOR_NAMES,
 )
 from ludi.games.romans_go_home.knowledge import count_placed, hidden_warriors
 from ludi.games.romans_go_home.rules import (
-    KEEPS_AXX,
-    KEEPS_WEAKEST,
     answers,
     ask,
     ask_keeps,
@@ -116,7 +115,7 @@ def _check_forts(state: State) -> None:
         there += sum(row[:FORT_COUNT].count(kind + 1) for row in state.captured)
         if there != copies:
             raise BadPosition(
-                "romans.forts", field="pile", fort=FORTS[kind], copies=copies, there=there
+                "romans.forts", field="pile", fort=FORT_NAMES[kind], copies=copies, there=there
             )
 
 
@@ -128,7 +127,7 @@ def _check_warriors(state: State, clan: int) -> None:
             raise BadPosition(
                 "romans.warriors",
                 field=f"hands[{clan}]",
-                warrior=WARRIORS[kind],
+                warrior=WARRIOR_NAMES[kind],
                 copies=copies,
                 there=there,
             )

@@ -8,9 +8,10 @@ from typing import Any, Final
 
 from ludi.core.phrases import escaped
 from ludi.games.romans_go_home.cards import LEGIONS_TO_WIN, ROUNDS, TURNS
-from ludi.games.romans_go_home.words import PHRASES
+from ludi.games.romans_go_home.words import PHRASES, SHORT_FORTS
 from ludi.games.romans_go_home.words.facts import (
     count_legions,
+    family_of,
     near_victory,
     signed,
     strength_of,
@@ -23,6 +24,8 @@ _LABEL: Final = 12
 _INDENT: Final = 3
 _NAME: Final = 20
 _CLAN_STYLES: Final = {"gold": "yellow", "green": "green", "violet": "magenta", "red": "red"}
+# Forts without an effect, and those that cost points; the others have another one.
+_FORT_STYLES: Final = {"dinary": "white", "legion": "red"}
 _BEFORE_CAPTURE: Final = ("charming", "taking")
 _WORDS: Final = {
     "en": {
@@ -84,12 +87,6 @@ _WORDS: Final = {
         "choice": "Choix :",
     },
 }
-_SHORT_FORTS: Final = {
-    "en": {"legion": "Legion", "unwary": "Unwary", "signal": "Signal", "tax": "Tax"}
-    | {"dinary": "Dinary"},
-    "fr": {"legion": "Tifié", "unwary": "Malgardé", "signal": "Signal", "tax": "Coffre"}
-    | {"dinary": "Dinaire"},
-}
 
 
 def board(table: dict[str, Any], players: tuple[str, ...], language: str) -> str:
@@ -150,16 +147,11 @@ def _wall(table: dict[str, Any], language: str) -> list[str]:
 
 
 def _fort_style(fort: str) -> str:
-    kind = _kind(fort)
-    return "red" if kind == "legion" else "white" if kind == "dinary" else "cyan"
-
-
-def _kind(fort: str) -> str:
-    return fort.split("-")[0]
+    return _FORT_STYLES.get(family_of(fort), "cyan")
 
 
 def _short(fort: str, language: str) -> str:
-    return _SHORT_FORTS[language][_kind(fort)]
+    return SHORT_FORTS[language][family_of(fort)]
 
 
 def _warnings(table: dict[str, Any], language: str) -> list[str]:

@@ -6,6 +6,8 @@ and on a GPU. Sets of clans, kinds of warrior and kinds of fort are bits of a nu
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludi.core.chance import pick
 from ludi.core.events import emit, whisper
 from ludi.core.sets import is_several, kinds_in, lowest, total_of, write_bits
@@ -14,6 +16,8 @@ from ludi.games.romans_go_home.actions import (
     CHARM_CLAN,
     DISCARD_WARRIOR,
     KEEP_WARRIORS,
+    KEEPS_AXX,
+    KEEPS_WEAKEST,
     PLACE,
     RAZE,
     TAKE,
@@ -28,9 +32,11 @@ from ludi.games.romans_go_home.cards import (
     FILCHY,
     FORT_COPIES,
     FORT_VALUES,
+    HIGHEST_VALUE,
     HORSIE,
-    LAST_LEGION,
+    LEGIONS,
     LEGIONS_TO_WIN,
+    LOWEST_VALUE,
     MOST_CLANS,
     QWEEN,
     ROUNDS,
@@ -90,20 +96,18 @@ from ludi.games.romans_go_home.state import (
     State,
 )
 
-# What a question's first answer is, by phase.
-FIRST_ANSWERS = (
-    PLACE,
-    CHARM_CLAN,
-    TAKE,
-    KEEP_WARRIORS,
-    DISCARD_WARRIOR,
-    DISCARD_WARRIOR,
-    PLACE,
-    RAZE,
-)
-
-KEEPS_AXX = 1
-KEEPS_WEAKEST = 2
+# What a question's first answer is, by phase; when the game is over, nothing is asked.
+_FIRST_ANSWERS: Final = {
+    PLANNING: PLACE,
+    CHARMING: CHARM_CLAN,
+    TAKING: TAKE,
+    KEEPING: KEEP_WARRIORS,
+    SIGNALLING: DISCARD_WARRIOR,
+    HORSING: DISCARD_WARRIOR,
+    REORDERING: PLACE,
+    TAXING: RAZE,
+}
+FIRST_ANSWERS: Final = tuple(_FIRST_ANSWERS[phase] for phase in range(OVER))
 
 # --- What the engines call ----------------------------------------------------------------------
 
@@ -641,7 +645,7 @@ def count_legions(state: State, clan: int) -> int:
     count = 0
     index = 0
     while state.captured[clan][index]:
-        if state.captured[clan][index] - 1 <= LAST_LEGION:
+        if LEGIONS >> (state.captured[clan][index] - 1) & 1:
             count += 1
         index += 1
     return count
@@ -882,7 +886,7 @@ def compare(state: State, clan: int, other: int) -> int:
         return points(state, clan) - points(state, other)
     if count_forts(state, clan) != count_forts(state, other):
         return count_forts(state, clan) - count_forts(state, other)
-    for value in range(8, -4, -1):
+    for value in range(HIGHEST_VALUE, LOWEST_VALUE - 1, -1):
         more = count_value(state, clan, value) - count_value(state, other, value)
         if more != 0:
             return more

@@ -13,14 +13,15 @@ from typing import Any, Final
 
 from ludi.core.sentences import filled
 from ludi.games.romans_go_home.cards import (
-    COPIES,
     ROUNDS,
     TURNS,
-    WARRIORS,
 )
 from ludi.games.romans_go_home.events import ORDER
+from ludi.games.romans_go_home.words import SHORT_FORTS
 from ludi.games.romans_go_home.words.facts import (
+    copies_of,
     count_legions,
+    family_of,
     near_victory,
     signed,
     strength_of,
@@ -53,11 +54,6 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
         "en": "{clan} holds two Legion Forts: a third one wins the game.",
         "fr": "Le clan {clan} tient deux Forts Tifiés : un troisième gagne la partie.",
     },
-    "legion": {"en": "Legion", "fr": "Tifié"},
-    "unwary": {"en": "Unwary", "fr": "Malgardé"},
-    "signal": {"en": "Signal", "fr": "Signal"},
-    "tax": {"en": "Tax", "fr": "Coffre"},
-    "dinary": {"en": "Dinary", "fr": "Dinaire"},
     # Planning
     "your_plan": {"en": "Your plan", "fr": "Votre plan"},
     "your_warriors": {"en": "Your warriors", "fr": "Vos guerriers"},
@@ -201,6 +197,7 @@ def prepare(
         "story": partial(story, lying),
         "fresh": fresh,
         "former_order": partial(former_order, lying),
+        "short_forts": SHORT_FORTS[viewer.language],
         "signed": signed,
         "strength_of": strength_of,
         "value_of": value_of,
@@ -258,7 +255,7 @@ def _fort(name: str, fort: str) -> dict[str, Any]:
     return {
         "id": name,
         "fort": fort,
-        "kind": fort.split("-")[0],
+        "kind": family_of(fort),
         "value": signed(value_of(fort)),
     }
 
@@ -327,8 +324,7 @@ def _is_clash(lying: Mapping[str, Any]) -> bool:
 def _warrior(colour: str, copies: Counter[str], warrior: str) -> dict[str, Any]:
     """A warrior with an id of its own."""
     copies[warrior] += 1
-    is_one_of_two = COPIES[WARRIORS.index(warrior)] > 1
-    number = f"-{copies[warrior]}" if is_one_of_two else ""
+    number = f"-{copies[warrior]}" if copies_of(warrior) > 1 else ""
     return {
         "id": f"{colour}-{warrior}{number}",
         "kind": warrior,

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from itertools import chain
 from typing import Any, Final
 
-from ludi.games.romans_go_home.cards import CLANS, FORT_COPIES, FORTS, MOST_CLANS, TURNS
+from ludi.games.romans_go_home.cards import CLANS, FORTS, MOST_CLANS, TURNS
 from ludi.web.show.lessons import Lesson, Reply, Step
 
 _MOST_CAPTURED: Final = 19
@@ -43,7 +43,6 @@ def _position(
     Forts that lie nowhere else are in the pile.
     """
     lying = Counter(chain(wall, razed, *captured))
-    copies = zip(FORTS, FORT_COPIES, strict=True)
     return {
         "game": "romans-go-home",
         "seats": 3,
@@ -52,7 +51,7 @@ def _position(
             "waiting": 1,
             "colours": ["gold", "green", "red", "gold"],
             "wall": _filled(TURNS, wall),
-            "pile": {fort: count - lying[fort] for fort, count in copies},
+            "pile": {fort.name: fort.copies - lying[fort.name] for fort in FORTS},
             "razed": list(razed),
             "captured": [_filled(_MOST_CAPTURED, forts) for forts in (*captured, ())],
             "plans": [*plans, _plan()],
