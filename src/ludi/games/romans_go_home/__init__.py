@@ -8,13 +8,7 @@ from ludi.core.game import Game
 from ludi.games.romans_go_home.actions import ACTIONS, MOST_LEGAL
 from ludi.games.romans_go_home.cards import FORTS, MOST_CLANS, WARRIORS
 from ludi.games.romans_go_home.events import EVENTS, VOCABULARIES
-from ludi.games.romans_go_home.knowledge import (
-    OBSERVATION,
-    expand,
-    observe,
-    redeal,
-    view,
-)
+from ludi.games.romans_go_home.knowledge import OBSERVATION, observe, redeal, view
 from ludi.games.romans_go_home.positions import check, check_setup
 from ludi.games.romans_go_home.rules import (
     advance,
@@ -30,6 +24,7 @@ from ludi.games.romans_go_home.state import State
 from ludi.games.romans_go_home.strategy import guess, suggest
 from ludi.games.romans_go_home.terminal import board
 from ludi.games.romans_go_home.words import PHRASES
+from ludi.games.romans_go_home.words.whole_plans import expand
 
 GAME = Game(
     id="romans-go-home",
