@@ -15,7 +15,7 @@ from typing import Any
 from ludi.core.chance import seed_words
 from ludi.core.events import Event, as_known_to
 from ludi.core.notes import Emitted, Notes, Word
-from ludi.games.romans_go_home import GAME, rules
+from ludi.games.romans_go_home import GAME
 from ludi.games.romans_go_home.actions import ACTIONS
 from ludi.games.romans_go_home.cards import (
     CLANS,
@@ -27,6 +27,8 @@ from ludi.games.romans_go_home.cards import (
 )
 from ludi.games.romans_go_home.events import EVENTS, ROUND_BEGAN, TURN_BEGAN, VOCABULARIES
 from ludi.games.romans_go_home.positions import check_pieces
+from ludi.games.romans_go_home.rules.clans import clans
+from ludi.games.romans_go_home.rules.wall import order_wall
 from ludi.games.romans_go_home.state import OVER, PHASES, State
 
 Clan = str
@@ -182,7 +184,7 @@ def wall_of(forts: str) -> State:
     """The Wall as drawn, then ordered (RGH-2.2)."""
     state = State()
     state.wall[:] = [FORT_NAMES.index(fort) + 1 for fort in forts.split()]
-    rules.order_wall(state)
+    order_wall(state)
     return state
 
 
@@ -245,7 +247,7 @@ def play_to_the_end(state: State, seed: int = 1) -> State:
 def _go_on(state: State, seat: int = 0, action: int | None = None) -> None:
     try:
         if action is None:
-            while rules.advance(state):
+            while GAME.advance(state):
                 pass
         else:
             GAME.play(state, seat, action)
@@ -262,7 +264,7 @@ def _go_on(state: State, seat: int = 0, action: int | None = None) -> None:
 
 def clan_names(state: State) -> list[Clan]:
     """The clans in play, people first."""
-    return [CLANS[colour] for colour in state.colours[: rules.clans(state)]]
+    return [CLANS[colour] for colour in state.colours[: clans(state)]]
 
 
 def seat_of(state: State, clan: Clan) -> int:
@@ -284,13 +286,13 @@ def asked(state: State) -> dict[Clan, set[str]]:
     return {
         CLANS[state.colours[seat]]: legal(state, seat)
         for seat in range(state.seats)
-        if rules.to_act(state) >> seat & 1
+        if GAME.to_act(state) >> seat & 1
     }
 
 
 def legal(state: State, seat: int) -> set[str]:
     out = [0] * len(FORT_NAMES)
-    return {ACTIONS.written(action) for action in out[: rules.legal(state, seat, out)]}
+    return {ACTIONS.written(action) for action in out[: GAME.legal(state, seat, out)]}
 
 
 def question(state: State) -> str | None:
@@ -368,7 +370,7 @@ def event_names(state: State) -> list[str]:
 
 
 def game_winners(state: State) -> set[Clan]:
-    won = rules.winners(state)
+    won = GAME.winners(state)
     return {CLANS[state.colours[seat]] for seat in range(state.seats) if won >> seat & 1}
 
 

@@ -18,15 +18,12 @@ from ludi.games.romans_go_home.cards import (
     TURNS,
     WARRIOR_NAMES,
 )
-from ludi.games.romans_go_home.rules import (
-    charm_targets,
-    clans,
-    compare,
-    count_forts,
-    discards,
-    points,
-    total_strength,
-)
+from ludi.games.romans_go_home.rules.clans import clans
+from ludi.games.romans_go_home.rules.discards import discards
+from ludi.games.romans_go_home.rules.ending import compare, points
+from ludi.games.romans_go_home.rules.forts import count_forts
+from ludi.games.romans_go_home.rules.turn import total_strength
+from ludi.games.romans_go_home.rules.warriors import charm_targets
 from ludi.games.romans_go_home.state import (
     CHARMING,
     HORSING,

@@ -25,25 +25,25 @@ from ludi.games.romans_go_home.cards import (
     WARRIOR_NAMES,
 )
 from ludi.games.romans_go_home.knowledge import count_placed, hidden_warriors
-from ludi.games.romans_go_home.rules import (
-    answers,
-    ask,
-    ask_keeps,
-    charm,
-    charm_targets,
-    clans,
+from ludi.games.romans_go_home.rules.asking import ask
+from ludi.games.romans_go_home.rules.capture import ask_keeps, keep_answers
+from ludi.games.romans_go_home.rules.choices import answers
+from ludi.games.romans_go_home.rules.clans import clans, people
+from ludi.games.romans_go_home.rules.ending import end_game
+from ludi.games.romans_go_home.rules.forts import (
     collect_tax,
     count_forts,
     count_legions,
-    count_totals,
-    draw_zvords,
-    end_game,
     fire_signal,
-    has_revealed,
     has_taken,
-    is_placing,
-    keep_answers,
-    people,
+)
+from ludi.games.romans_go_home.rules.round import is_placing
+from ludi.games.romans_go_home.rules.turn import count_totals
+from ludi.games.romans_go_home.rules.warriors import (
+    charm,
+    charm_targets,
+    draw_zvords,
+    has_revealed,
     rage_horsies,
     revealed_by,
 )

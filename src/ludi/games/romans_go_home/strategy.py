@@ -36,17 +36,14 @@ from ludi.games.romans_go_home.cards import (
     TAX,
     TURNS,
 )
-from ludi.games.romans_go_home.rules import (
-    charm_targets,
-    clans,
-    count_forts,
-    count_legions,
-    discards,
-    forts_left,
-    keeps_possible,
-    next_place,
-    total_strength,
-)
+from ludi.games.romans_go_home.rules.capture import keeps_possible
+from ludi.games.romans_go_home.rules.clans import clans
+from ludi.games.romans_go_home.rules.discards import discards
+from ludi.games.romans_go_home.rules.forts import count_forts, count_legions
+from ludi.games.romans_go_home.rules.round import next_place
+from ludi.games.romans_go_home.rules.turn import total_strength
+from ludi.games.romans_go_home.rules.wall import forts_left
+from ludi.games.romans_go_home.rules.warriors import charm_targets
 from ludi.games.romans_go_home.state import (
     CHARMING,
     HORSING,

@@ -35,15 +35,12 @@ from ludi.games.romans_go_home.cards import (
     TURNS,
 )
 from ludi.games.romans_go_home.knowledge import redeal
-from ludi.games.romans_go_home.rules import (
-    advance,
-    apply,
-    clans,
-    count_legions,
-    next_place,
-    points,
-    winners,
-)
+from ludi.games.romans_go_home.rules.choices import apply
+from ludi.games.romans_go_home.rules.clans import clans
+from ludi.games.romans_go_home.rules.ending import points, winners
+from ludi.games.romans_go_home.rules.forts import count_legions
+from ludi.games.romans_go_home.rules.round import next_place
+from ludi.games.romans_go_home.rules.turn import advance
 from ludi.games.romans_go_home.state import OVER, PLANNING, REORDERING, State
 from ludi.games.romans_go_home.strategy import card_at, exchanged, guess, razed_legions, suggest
 
