@@ -26,6 +26,7 @@ from ludi.games.romans_go_home.cards import (
     WARRIOR_NAMES,
 )
 from ludi.games.romans_go_home.events import EVENTS, ROUND_BEGAN, TURN_BEGAN, VOCABULARIES
+from ludi.games.romans_go_home.knowledge import TableView, view
 from ludi.games.romans_go_home.positions import check_pieces
 from ludi.games.romans_go_home.rules.clans import clans
 from ludi.games.romans_go_home.rules.wall import order_wall
@@ -374,6 +375,6 @@ def game_winners(state: State) -> set[Clan]:
     return {CLANS[state.colours[seat]] for seat in range(state.seats) if won >> seat & 1}
 
 
-def table_for(state: State, clan: Clan | None) -> dict[str, Any]:
+def table_for(state: State, clan: Clan | None) -> TableView:
     """What a clan's player, or a spectator, sees."""
-    return GAME.view(state, None if clan is None else seat_of(state, clan))
+    return view(state, None if clan is None else seat_of(state, clan))

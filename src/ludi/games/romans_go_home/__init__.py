@@ -8,7 +8,7 @@ from ludi.core.game import Game
 from ludi.games.romans_go_home.actions import ACTIONS, MOST_LEGAL
 from ludi.games.romans_go_home.cards import FORTS, MOST_CLANS, WARRIORS
 from ludi.games.romans_go_home.events import EVENTS, VOCABULARIES
-from ludi.games.romans_go_home.knowledge import OBSERVATION, observe, redeal, view
+from ludi.games.romans_go_home.knowledge import OBSERVATION, TableView, observe, redeal, view
 from ludi.games.romans_go_home.positions import check, check_setup
 from ludi.games.romans_go_home.rules import (
     advance,
@@ -49,6 +49,7 @@ GAME = Game(
     suggest=suggest,
     guess=guess,
     view=view,
+    view_type=TableView,
     check=check,
     board=board,
     advance=advance,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, NotRequired, TypedDict
 
 from ludi.core.chance import pick_kind
 from ludi.core.listed import Listed, Observation
@@ -41,9 +41,64 @@ _NONE_OR_WARRIORS: Final = (None, *WARRIOR_NAMES)
 _NONE_OR_FORTS: Final = (None, *FORT_NAMES)
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+class ClanView(TypedDict):
+    """A clan as everybody sees it.
+
+    `seat` is null for a neutral clan. `revealed` is this turn's warrior, who may be lost since.
+    `hidden` are its warriors to come. `rank` is how many clans stand higher, once the game is over.
+    """
+
+    clan: str
+    seat: int | None
+    shown: dict[str, int]
+    lost: dict[str, int]
+    revealed: str | None
+    weakest: str | None
+    rank: int | None
+    total: int
+    hidden: int
+    forts: list[str]
+    points: int
+    can_win: bool
+    asked: bool
+
+
+class OwnView(TypedDict):
+    """What a seat alone knows: `plan` by place, and `choice`, a discard that is not shown yet."""
+
+    clan: str
+    hand: dict[str, int]
+    plan: list[str | None]
+    aside: str | None
+    choice: str | None
+
+
+class TableView(TypedDict):
+    """The table as one seat, or a spectator, sees it; a spectator has nothing of its `own`.
+
+    While a Qween's owner chooses, `charms` says what her clan's total would be, by the clan whose
+    warrior is charmed.
+    """
+
+    phase: str
+    round: int
+    turn: int
+    wall: list[str]
+    pile: int
+    razed: dict[str, int]
+    clans: list[ClanView]
+    charmer: str | None
+    charmed: str | None
+    charms: dict[str, int]
+    winner: str | None
+    taken: str | None
+    legion_winner: str | None
+    own: NotRequired[OwnView]
+
+
+def view(state: State, seat: int | None) -> TableView:
     """The Wall, every clan's face-up side, and the seat's own cards."""
-    table: dict[str, Any] = {
+    table: TableView = {
         "phase": PHASES[state.phase],
         "round": min(state.rounds + 1, ROUNDS),
         "turn": min(state.turns + 1, TURNS),
@@ -69,7 +124,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     return table
 
 
-def _clan(state: State, clan: int) -> dict[str, Any]:
+def _clan(state: State, clan: int) -> ClanView:
     return {
         "clan": CLANS[state.colours[clan]],
         "seat": clan if clan < state.seats else None,
