@@ -27,7 +27,8 @@ from ludi.games.romans_go_home.cards import (
 )
 from ludi.games.romans_go_home.events import EVENTS, ROUND_BEGAN, TURN_BEGAN, VOCABULARIES
 from ludi.games.romans_go_home.knowledge import TableView, view
-from ludi.games.romans_go_home.positions import check_pieces
+from ludi.games.romans_go_home.positions import check_as_it_lies
+from ludi.games.romans_go_home.positions.pieces import check_pieces
 from ludi.games.romans_go_home.rules.clans import clans
 from ludi.games.romans_go_home.rules.wall import order_wall
 from ludi.games.romans_go_home.state import OVER, PHASES, State
@@ -257,7 +258,7 @@ def _go_on(state: State, seat: int = 0, action: int | None = None) -> None:
         state.notes.is_over = True
         check_pieces(state)
     else:
-        GAME.check(state)
+        check_as_it_lies(state)
 
 
 # --- Looking ------------------------------------------------------------------------------------

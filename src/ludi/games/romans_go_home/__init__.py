@@ -9,7 +9,7 @@ from ludi.games.romans_go_home.actions import ACTIONS, MOST_LEGAL
 from ludi.games.romans_go_home.cards import FORTS, MOST_CLANS, WARRIORS
 from ludi.games.romans_go_home.events import EVENTS, VOCABULARIES
 from ludi.games.romans_go_home.knowledge import OBSERVATION, TableView, observe, redeal, view
-from ludi.games.romans_go_home.positions import check, check_setup
+from ludi.games.romans_go_home.positions import check, check_setup, complete
 from ludi.games.romans_go_home.rules import (
     advance,
     apply,
@@ -54,6 +54,7 @@ GAME = Game(
     board=board,
     advance=advance,
     check_setup=check_setup,
+    complete=complete,
     expand=expand,
     rulings={warrior.name: warrior.rulings for warrior in WARRIORS}
     | {fort.name: fort.rulings for fort in FORTS},

@@ -11,6 +11,7 @@ from typing import Any, Final
 from ludi import core
 from ludi.core.listed import Listed
 from ludi.core.state import named, number, numbers, option, switch
+from ludi.games.romans_go_home.actions import KEEPS, KEEPS_AXX, KEEPS_WEAKEST
 from ludi.games.romans_go_home.cards import (
     CLANS,
     COPIES,
@@ -37,6 +38,7 @@ REORDERING: Final = PHASES.add("reordering")
 TAXING: Final = PHASES.add("taxing")
 OVER: Final = PHASES.add("over")
 
+_CLANS: Final = range(MOST_CLANS)
 _ALL_CLANS: Final = (1 << MOST_CLANS) - 1
 
 
@@ -48,13 +50,13 @@ def _forts(doc: str) -> Any:
 def _warriors(doc: str, *, hidden: bool = False) -> Any:
     """Warriors of each clan by kind."""
     shape = (MOST_CLANS, len(WARRIOR_NAMES))
-    return numbers(shape, 0, max(COPIES), doc, counted=WARRIOR_NAMES, hidden=hidden)
+    return numbers(shape, 0, max(COPIES), doc, counted=WARRIOR_NAMES, hidden=hidden, short=True)
 
 
 def _warrior(doc: str, *, hidden: bool = False) -> Any:
     """One warrior of each clan, or none."""
     most = len(WARRIOR_NAMES)
-    return numbers((MOST_CLANS,), 0, most, doc, names=NONE_OR_WARRIORS, hidden=hidden)
+    return numbers((MOST_CLANS,), 0, most, doc, names=NONE_OR_WARRIORS, hidden=hidden, short=True)
 
 
 def _clan(doc: str) -> Any:
@@ -81,7 +83,7 @@ class State(core.State):
     druhid_slides: int = switch("Forts slide right when Dru'hid takes another one.")
 
     phase: int = named(PHASES, "What is asked.")
-    waiting: int = number(0, _ALL_CLANS, "Who is still asked, a bit a seat.")
+    waiting: int = number(0, _ALL_CLANS, "Who is still asked, a bit a seat.", members=_CLANS)
     rounds: int = number(0, ROUNDS, "Rounds finished.")
     turns: int = number(0, TURNS, "Turns finished in this round.")
     colours: list[int] = numbers(
@@ -89,7 +91,7 @@ class State(core.State):
     )
     pile: list[int] = _forts("Forts in the face-down pile.")
     wall: list[int] = numbers(
-        (TURNS,), 0, len(FORT_NAMES), "The Wall, leftmost first.", names=NONE_OR_FORTS
+        (TURNS,), 0, len(FORT_NAMES), "The Wall, leftmost first.", names=NONE_OR_FORTS, short=True
     )
     razed: list[int] = _forts("Forts discarded.")
     captured: list[list[int]] = numbers(
@@ -98,6 +100,7 @@ class State(core.State):
         len(FORT_NAMES),
         "Forts captured, in order; none ends the list.",
         names=NONE_OR_FORTS,
+        short=True,
     )
     hands: list[list[int]] = _warriors("Warriors not placed yet.", hidden=True)
     plans: list[list[int]] = numbers(
@@ -107,17 +110,25 @@ class State(core.State):
         "Warriors placed and hidden.",
         names=NONE_OR_WARRIORS,
         hidden=True,
+        short=True,
     )
     aside: list[int] = _warrior("The seventh.", hidden=True)
     shown: list[list[int]] = _warriors("Face-up.")
     lost: list[list[int]] = _warriors("Discarded from face up this round.")
     revealed: list[int] = _warrior("Revealed this turn.")
-    wrecked: int = number(0, _ALL_CLANS, "Clans whose Ch'ariott was lost this turn, a bit each.")
+    wrecked: int = number(
+        0, _ALL_CLANS, "Clans whose Ch'ariott was lost this turn, a bit each.", members=_CLANS
+    )
     charmer: int = _clan("The clan whose Qween charms, from 1.")
     charmed: int = _clan("The clan whose warrior is charmed, from 1.")
     winner: int = _clan("The clan that captures this turn, from 1.")
     taken: int = number(0, len(FORT_NAMES), "The fort taken this turn.", names=NONE_OR_FORTS)
-    kept: int = number(0, 3, "What the winner keeps: 1 Axx, 2 the weakest, 3 both.")
+    kept: int = number(
+        0,
+        len(KEEPS) - 1,
+        "What the winner keeps, a bit each.",
+        members=[KEEPS[KEEPS_AXX], KEEPS[KEEPS_WEAKEST]],
+    )
     paid: int = number(
         0, len(FORT_NAMES), "The fort given to the Tax-Collector.", names=NONE_OR_FORTS
     )
