@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import random
 from typing import Any
 
 import pytest
@@ -301,3 +302,25 @@ def test_rgh_5_4_the_third_legion_is_the_last_fort() -> None:
     assert position["state"]["legion_winner"] == 1
     captured = [["legion-2", "legion-3", "legion-1", "dinary-1"], ["dinary-1", "dinary-3"]]
     assert refused(position, captured=captured, taken="dinary-1") == "state.captured"
+
+
+# --- In play ------------------------------------------------------------------------------------
+
+# What follows from the rest in every phase.
+ALWAYS_FOLLOWS = ("colours", "pile", "rounds", "turns", "waiting", "charmer", "paid")
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_every_position_on_the_way_may_be_written_shorter(seed: int) -> None:
+    chooser = random.Random(seed)
+    seats, options = chooser.choice(list(GAME.settings()))
+    print(f"{seats} seats, {options}")
+    match = ludi.Match(GAME.id, seats, seed, options)
+    while not match.over:
+        position = match.position()
+        shorter = without(position, *ALWAYS_FOLLOWS)
+        plans = position["state"]["plans"]
+        shorter["state"]["plans"] = [[name for name in plan if name != "none"] for plan in plans]
+        assert read(shorter) == read(position)
+        seat = chooser.choice(match.to_act)
+        match.play(seat, chooser.choice(match.legal(seat)))
