@@ -131,7 +131,7 @@ def test_altered_positions_are_refused_by_name(game: Game[Any]) -> None:
     _position_refused({**position, "options": 5}, "options")
     _position_refused({**position, "more": 1}, "more")
     for name in position["state"]:
-        wrongs: list[Any] = ["nonsense", -1000, None, 1.5, [[]]]
+        wrongs: list[Any] = ["nonsense", -1000, None, 1.5, [[[]]]]
         for wrong in wrongs:
             altered = {**position, "state": {**position["state"], name: wrong}}
             _position_refused(altered, f"state.{name}")

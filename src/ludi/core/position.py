@@ -9,6 +9,7 @@ its blank value, or what the game completes it with. The generator is no part of
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from ludi.core.documents import Reader, brief, same
@@ -102,13 +103,17 @@ def _written(field: Field, value: Any, seats: int) -> Any:
 def _written_part(field: Field, value: Any) -> Any:
     if not isinstance(value, list):
         return _written_number(field, value)
-    if isinstance(value[0], list):
-        return [_written_part(field, part) for part in value]
-    if field.counted:
+    if field.counted and not isinstance(value[0], list):
         return _written_counts(field, value)
-    while field.is_short and value and value[-1] == field.default:
+    while field.is_short and value and _is_blank(field, value[-1]):
         value = value[:-1]
-    return [_written_number(field, number) for number in value]
+    return [_written_part(field, part) for part in value]
+
+
+def _is_blank(field: Field, value: Any) -> bool:
+    if isinstance(value, list):
+        return all(_is_blank(field, part) for part in value)
+    return bool(value == field.default)
 
 
 def _written_number(field: Field, value: int) -> Any:
@@ -139,10 +144,10 @@ def _read(field: Field, shape: tuple[int, ...], value: Any, path: str, seats: in
     length = seats if is_by_seat else shape[0]
     if type(value) is not list:
         raise BadPosition("document.list", field=path, found=brief(value))
-    is_short = field.is_short and len(shape) == 1
+    is_short = field.is_short and (len(shape) == 1 or not is_by_seat)
     if len(value) > length or (len(value) < length and not is_short):
         raise BadPosition("document.length", field=path, length=length, found=len(value))
-    blank = field.blank()[length:] if is_by_seat else [field.default] * (length - len(value))
+    blank = replace(field, shape=shape).blank()[len(value) :]
     read = [
         _read(field, shape[1:], part, f"{path}[{index}]", seats) for index, part in enumerate(value)
     ]

@@ -103,8 +103,8 @@ def numbers(
     `by_seat`: the first index is the seat. `hidden`: some seat does not know all of it, and
     `redeal` deals it anew. `counted`: the last index is a kind of piece and the
     number says how many; `names`: the numbers themselves stand for these names; `members`: each
-    number is a set, a bit each. `short`: a row is filled from its beginning, and a position leaves
-    out what is empty at its end.
+    number is a set, a bit each. `short`: a position leaves out what is empty at the end of a
+    row, and empty rows at the end of a table that has not one row a seat.
     """
     return Field(
         "",

@@ -15,18 +15,22 @@ from typing import Any
 from ludi.core.chance import seed_words
 from ludi.core.events import Event, as_known_to
 from ludi.core.notes import Emitted, Notes, Word
-from ludi.games.romans_go_home import GAME, rules
+from ludi.games.romans_go_home import GAME
 from ludi.games.romans_go_home.actions import ACTIONS
 from ludi.games.romans_go_home.cards import (
     CLANS,
     COPIES,
     FORT_COPIES,
-    FORTS,
+    FORT_NAMES,
     TURNS,
-    WARRIORS,
+    WARRIOR_NAMES,
 )
 from ludi.games.romans_go_home.events import EVENTS, ROUND_BEGAN, TURN_BEGAN, VOCABULARIES
-from ludi.games.romans_go_home.positions import check_pieces
+from ludi.games.romans_go_home.knowledge import TableView, view
+from ludi.games.romans_go_home.positions import check_as_it_lies
+from ludi.games.romans_go_home.positions.pieces import check_pieces
+from ludi.games.romans_go_home.rules.clans import clans
+from ludi.games.romans_go_home.rules.wall import order_wall
 from ludi.games.romans_go_home.state import OVER, PHASES, State
 
 Clan = str
@@ -117,26 +121,26 @@ def _seated(names: Iterable[Clan], neutrals: Sequence[Clan], options: Mapping[st
 def _deal(state: State, clan: int, shown: Sequence[str], plan: Sequence[str]) -> None:
     """Face-up and hidden warriors as given, the others as they come."""
     assert len(shown) <= state.turns, "more warriors shown than turns played"
-    deck = Counter(dict(zip(WARRIORS, COPIES, strict=True)))
+    deck = Counter(dict(zip(WARRIOR_NAMES, COPIES, strict=True)))
     deck.subtract([*shown, *plan])
     assert min(deck.values()) >= 0, "more copies of a warrior than there are"
     rest = list(deck.elements())
     plan = [*plan, *(rest.pop() for _ in range(TURNS - state.turns - len(plan)))]
     for warrior in shown:
-        state.shown[clan][WARRIORS.index(warrior)] += 1
+        state.shown[clan][WARRIOR_NAMES.index(warrior)] += 1
     for _ in range(state.turns - len(shown)):
-        state.lost[clan][WARRIORS.index(rest.pop())] += 1
+        state.lost[clan][WARRIOR_NAMES.index(rest.pop())] += 1
     for place, warrior in enumerate(plan, start=state.turns):
-        state.plans[clan][place] = WARRIORS.index(warrior) + 1
+        state.plans[clan][place] = WARRIOR_NAMES.index(warrior) + 1
     if clan < state.seats:
-        state.aside[clan] = WARRIORS.index(rest.pop()) + 1
+        state.aside[clan] = WARRIOR_NAMES.index(rest.pop()) + 1
 
 
 def _build_forts(
     state: State, wall: Sequence[str], captured: Mapping[Clan, str], round_number: int
 ) -> None:
     held = {clan: names.split() for clan, names in captured.items()}
-    stock = Counter(dict(zip(FORTS, FORT_COPIES, strict=True)))
+    stock = Counter(dict(zip(FORT_NAMES, FORT_COPIES, strict=True)))
     stock.subtract(wall)
     for names in held.values():
         stock.subtract(names)
@@ -147,14 +151,14 @@ def _build_forts(
     round_number = round_number or -(-seen // TURNS)
     state.rounds = round_number - 1
     for place, fort in enumerate(wall):
-        state.wall[place] = FORTS.index(fort) + 1
+        state.wall[place] = FORT_NAMES.index(fort) + 1
     for clan, names in held.items():
         for index, fort in enumerate(names):
-            state.captured[seat_of(state, clan)][index] = FORTS.index(fort) + 1
+            state.captured[seat_of(state, clan)][index] = FORT_NAMES.index(fort) + 1
     for _ in range(TURNS * round_number - seen):
-        state.razed[FORTS.index(rest.pop())] += 1
+        state.razed[FORT_NAMES.index(rest.pop())] += 1
     for fort in rest:
-        state.pile[FORTS.index(fort)] += 1
+        state.pile[FORT_NAMES.index(fort)] += 1
 
 
 def new_game(
@@ -181,8 +185,8 @@ def new_game(
 def wall_of(forts: str) -> State:
     """The Wall as drawn, then ordered (RGH-2.2)."""
     state = State()
-    state.wall[:] = [FORTS.index(fort) + 1 for fort in forts.split()]
-    rules.order_wall(state)
+    state.wall[:] = [FORT_NAMES.index(fort) + 1 for fort in forts.split()]
+    order_wall(state)
     return state
 
 
@@ -193,7 +197,7 @@ def finished(
     state = _seated(captured, neutrals, options)
     for clan, names in captured.items():
         for index, fort in enumerate(names.split()):
-            state.captured[seat_of(state, clan)][index] = FORTS.index(fort) + 1
+            state.captured[seat_of(state, clan)][index] = FORT_NAMES.index(fort) + 1
     state.rounds, state.phase = 3, OVER
     return state
 
@@ -245,7 +249,7 @@ def play_to_the_end(state: State, seed: int = 1) -> State:
 def _go_on(state: State, seat: int = 0, action: int | None = None) -> None:
     try:
         if action is None:
-            while rules.advance(state):
+            while GAME.advance(state):
                 pass
         else:
             GAME.play(state, seat, action)
@@ -254,7 +258,7 @@ def _go_on(state: State, seat: int = 0, action: int | None = None) -> None:
         state.notes.is_over = True
         check_pieces(state)
     else:
-        GAME.check(state)
+        check_as_it_lies(state)
 
 
 # --- Looking ------------------------------------------------------------------------------------
@@ -262,7 +266,7 @@ def _go_on(state: State, seat: int = 0, action: int | None = None) -> None:
 
 def clan_names(state: State) -> list[Clan]:
     """The clans in play, people first."""
-    return [CLANS[colour] for colour in state.colours[: rules.clans(state)]]
+    return [CLANS[colour] for colour in state.colours[: clans(state)]]
 
 
 def seat_of(state: State, clan: Clan) -> int:
@@ -284,13 +288,13 @@ def asked(state: State) -> dict[Clan, set[str]]:
     return {
         CLANS[state.colours[seat]]: legal(state, seat)
         for seat in range(state.seats)
-        if rules.to_act(state) >> seat & 1
+        if GAME.to_act(state) >> seat & 1
     }
 
 
 def legal(state: State, seat: int) -> set[str]:
-    out = [0] * len(FORTS)
-    return {ACTIONS.written(action) for action in out[: rules.legal(state, seat, out)]}
+    out = [0] * len(FORT_NAMES)
+    return {ACTIONS.written(action) for action in out[: GAME.legal(state, seat, out)]}
 
 
 def question(state: State) -> str | None:
@@ -322,13 +326,13 @@ def lost(state: State, clan: Clan) -> str:
 
 
 def _written(counts: Sequence[int]) -> str:
-    return " ".join(Counter(dict(zip(WARRIORS, counts, strict=True))).elements())
+    return " ".join(Counter(dict(zip(WARRIOR_NAMES, counts, strict=True))).elements())
 
 
 def plan(state: State, clan: Clan) -> str:
     """A clan's hidden warriors, leftmost first."""
     placed = state.plans[seat_of(state, clan)]
-    return " ".join(WARRIORS[warrior - 1] for warrior in placed if warrior)
+    return " ".join(WARRIOR_NAMES[warrior - 1] for warrior in placed if warrior)
 
 
 def forts(state: State, clan: Clan) -> str:
@@ -342,12 +346,12 @@ def wall(state: State) -> str:
 
 
 def _fort_names(places: Sequence[int]) -> str:
-    return " ".join(FORTS[fort - 1] for fort in places if fort)
+    return " ".join(FORT_NAMES[fort - 1] for fort in places if fort)
 
 
 def razed(state: State, fort: str) -> int:
     """How many forts of a kind are discarded."""
-    return state.razed[FORTS.index(fort)]
+    return state.razed[FORT_NAMES.index(fort)]
 
 
 def events(state: State, clan: Clan | None = None) -> list[Event]:
@@ -368,10 +372,10 @@ def event_names(state: State) -> list[str]:
 
 
 def game_winners(state: State) -> set[Clan]:
-    won = rules.winners(state)
+    won = GAME.winners(state)
     return {CLANS[state.colours[seat]] for seat in range(state.seats) if won >> seat & 1}
 
 
-def table_for(state: State, clan: Clan | None) -> dict[str, Any]:
+def table_for(state: State, clan: Clan | None) -> TableView:
     """What a clan's player, or a spectator, sees."""
-    return GAME.view(state, None if clan is None else seat_of(state, clan))
+    return view(state, None if clan is None else seat_of(state, clan))

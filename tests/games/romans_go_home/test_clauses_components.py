@@ -13,10 +13,10 @@ from ludi.games.romans_go_home.cards import (
     CLANS,
     COPIES,
     FORT_COPIES,
+    FORT_NAMES,
     FORT_VALUES,
-    FORTS,
     STRENGTHS,
-    WARRIORS,
+    WARRIOR_NAMES,
 )
 
 from .hand_built import (
@@ -61,11 +61,11 @@ def test_rgh_1_1_every_clan_has_the_same_warriors() -> None:
             asking, choices = chooser.choice(list(asked(state).items()))
             answer(state, **{asking: chooser.choice(sorted(choices))})
             for clan in table_for(state, None)["clans"]:
-                for warrior in WARRIORS:
+                for warrior in WARRIOR_NAMES:
                     key = clan["clan"], warrior
                     count = clan["shown"].get(warrior, 0) + clan["lost"].get(warrior, 0)
                     most[key] = max(most[key], count)
-    assert most.keys() == {(clan, warrior) for clan in CLANS for warrior in WARRIORS}
+    assert most.keys() == {(clan, warrior) for clan in CLANS for warrior in WARRIOR_NAMES}
     assert {key for key, count in most.items() if count == 2} == {
         (clan, "chariott") for clan in CLANS
     }
@@ -73,7 +73,7 @@ def test_rgh_1_1_every_clan_has_the_same_warriors() -> None:
 
 def test_rgh_1_2_strengths_of_the_warriors() -> None:
     """RGH-1.2: strengths 1 to 7 once and 9 twice."""
-    assert dict(zip(WARRIORS, STRENGTHS, strict=True)) == {
+    assert dict(zip(WARRIOR_NAMES, STRENGTHS, strict=True)) == {
         "qween": 1,
         "druhid": 2,
         "zvord": 3,
@@ -83,8 +83,8 @@ def test_rgh_1_2_strengths_of_the_warriors() -> None:
         "horsie": 7,
         "chariott": 9,
     }
-    assert dict(zip(WARRIORS, COPIES, strict=True)) == {
-        **dict.fromkeys(WARRIORS, 1),
+    assert dict(zip(WARRIOR_NAMES, COPIES, strict=True)) == {
+        **dict.fromkeys(WARRIOR_NAMES, 1),
         "chariott": 2,
     }
 
@@ -93,7 +93,7 @@ def test_rgh_1_3_eighteen_forts() -> None:
     """RGH-1.3: values and copies."""
     table = {
         fort: (value, copies)
-        for fort, value, copies in zip(FORTS, FORT_VALUES, FORT_COPIES, strict=True)
+        for fort, value, copies in zip(FORT_NAMES, FORT_VALUES, FORT_COPIES, strict=True)
     }
     assert table == {
         "legion-1": (-1, 2),
@@ -120,7 +120,7 @@ def test_rgh_1_3_all_forts_appear_in_a_full_game() -> None:
             ended += 1
             built = [event for event in events(state) if event.name == "fort_built"]
             assert Counter(event.facts["fort"] for event in built) == Counter(
-                dict(zip(FORTS, FORT_COPIES, strict=True))
+                dict(zip(FORT_NAMES, FORT_COPIES, strict=True))
             )
             held = [fort for clan in CLANS[:3] for fort in forts(state, clan).split()]
             assert len(held) + sum(state.razed) == 18

@@ -56,8 +56,8 @@ def test_rgh_4_1_the_other_choice() -> None:
 
 def test_rgh_4_1_a_neutrals_warrior_can_be_charmed() -> None:
     """RGH-4.1: of another clan, whoever's it is."""
-    state = turn({"gold": "qween", "green": "axx", "red": "archr"}, neutrals=["red"])
-    assert asked(state) == {"gold": {"charm green", "charm red"}}
+    state = turn({"gold": "qween", "green": "axx", "violet": "archr"}, neutrals=["violet"])
+    assert asked(state) == {"gold": {"charm green", "charm violet"}}
 
 
 def test_rgh_4_1_only_warriors_revealed_this_turn() -> None:
@@ -125,8 +125,8 @@ def test_rgh_4_2_two_qweens_charm_nobody() -> None:
 
 def test_rgh_4_2_a_neutrals_qween_counts() -> None:
     """RGH-4.2: she has no effect of her own, but bars the person's."""
-    state = turn({"gold": "qween", "green": "axx", "red": "qween"}, neutrals=["red"])
-    assert totals(state) == {"gold": 1, "green": 4, "red": 1}
+    state = turn({"gold": "qween", "green": "axx", "violet": "qween"}, neutrals=["violet"])
+    assert totals(state) == {"gold": 1, "green": 4, "violet": 1}
     assert question(state) == "keeping"
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from ludi.core.chance import below, seed_words
 from ludi.games.romans_go_home import GAME
-from ludi.games.romans_go_home.cards import FORTS
+from ludi.games.romans_go_home.cards import FORT_NAMES
 from ludi.games.romans_go_home.strategy import suggest, worth_of_fort
 
 from .hand_built import game_winners, turn
@@ -77,7 +77,7 @@ def test_a_third_legion_is_worth_more_than_any_fort() -> None:
         captured={"green": "legion-2 legion-3"},
     )
     worth_alone, worth_own, worth_theirs = (
-        worth_of_fort(state, 0, state.wall.index(FORTS.index("legion-1") + 1))
+        worth_of_fort(state, 0, state.wall.index(FORT_NAMES.index("legion-1") + 1))
         for state in (alone, own, theirs)
     )
     assert 2 * worth_alone < 50 < min(worth_own, worth_theirs)

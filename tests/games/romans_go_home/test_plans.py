@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import ludi
-from ludi.games.romans_go_home.cards import WARRIORS
+from ludi.games.romans_go_home.cards import WARRIOR_NAMES
 
 
 def hand(match: ludi.Match, seat: int) -> list[str]:
@@ -27,7 +27,7 @@ def test_a_plan_is_played_whole_or_not_at_all() -> None:
     match = ludi.Match("romans-go-home", seats=2, seed=1)
     before = match.state
     five = hand(match, 0)[:5]
-    missing = next(name for name in WARRIORS if name not in hand(match, 0))
+    missing = next(name for name in WARRIOR_NAMES if name not in hand(match, 0))
     for names in ([*five, missing], five):
         with pytest.raises(ludi.IllegalAction):
             match.play(0, "plan " + " ".join(names))

@@ -12,13 +12,16 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
-from games.romans_go_home.hand_built import finished, turn
+from games.romans_go_home.hand_built import finished, new_game, table_for, turn
 from ludi import Match
 from ludi.core.actions import Action
 from ludi.core.sentences import LANGUAGES, typeset
 from ludi.games.romans_go_home import GAME
+from ludi.games.romans_go_home.knowledge import TableView
 from ludi.games.romans_go_home.state import PHASES
 from ludi.games.romans_go_home.table import board as romans_go_home
+from ludi.games.romans_go_home.table.story import fresh, story
+from ludi.games.romans_go_home.table.texts import TEXTS
 from ludi.games.romans_go_home.words.facts import signed, strength_of, value_of
 from ludi.web.render import page
 from ludi.web.views import Viewer, action_document
@@ -67,8 +70,8 @@ def viewers(match: Match) -> list[int | None]:
     return [*range(match.seats), None]
 
 
-def table(match: Match, seat: int | None) -> dict[str, Any]:
-    found: dict[str, Any] = match.view(seat)["table"]
+def table(match: Match, seat: int | None) -> TableView:
+    found: TableView = match.view(seat)["table"]
     return found
 
 
@@ -76,7 +79,7 @@ def html_of(
     match: Match,
     seat: int | None,
     language: str = "en",
-    opened: dict[int, dict[str, Any]] | None = None,
+    opened: dict[int, TableView] | None = None,
 ) -> str:
     """The board as a viewer's page has it."""
     viewer = Viewer(seat, language)
@@ -343,7 +346,7 @@ def test_turns_are_told_with_reveals_totals_and_winner() -> None:
         {"event": "fort_captured", "clan": "gold", "fort": "unwary", "sentence": "Gold captures."},
         {"event": "warrior_discarded", "clan": "gold", "warrior": "axx", "sentence": "-"},
     ]
-    (told_turn,) = romans_go_home.story({"phase": "planning"}, told)
+    (told_turn,) = story(table_for(new_game(2), None), told)
     assert told_turn == {
         "turn": 2,
         "fort": "unwary",
@@ -354,7 +357,7 @@ def test_turns_are_told_with_reveals_totals_and_winner() -> None:
         },
         "notes": ["Gold captures."],
     }
-    assert romans_go_home.fresh(told) == {"gold": "axx", "red": "filchy"}
+    assert fresh(told) == {"gold": "axx", "red": "filchy"}
 
 
 def test_a_turn_that_goes_on_is_told_as_the_same_turn() -> None:
@@ -363,7 +366,7 @@ def test_a_turn_that_goes_on_is_told_as_the_same_turn() -> None:
         events = [
             event.document() | {"sentence": ""} for event in match.events(0, len(match.history) - 1)
         ]
-        turns = romans_go_home.story(lying, events)
+        turns = story(lying, events)
         begun = [event for event in events if event["event"] == "turn_began"]
         assert len(turns) in (len(begun), len(begun) + 1)
         if turns and lying["phase"] not in ("planning", "over"):
@@ -444,7 +447,7 @@ def test_every_explained_piece_has_an_explanation() -> None:
 
 
 def test_all_texts_are_in_all_languages() -> None:
-    for texts in romans_go_home.TEXTS.values():
+    for texts in TEXTS.values():
         assert set(texts) == set(LANGUAGES)
     match, seat = at("planning")
     assert "Vos guerriers" in board_of(match, seat, "fr").text

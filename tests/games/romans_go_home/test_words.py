@@ -16,7 +16,7 @@ from ludi.core.events import Event
 from ludi.core.sentences import LANGUAGES
 from ludi.games.romans_go_home import GAME
 from ludi.games.romans_go_home.actions import ACTIONS
-from ludi.games.romans_go_home.cards import FORTS, WARRIORS
+from ludi.games.romans_go_home.cards import FORT_NAMES, WARRIOR_NAMES
 from ludi.games.romans_go_home.state import State
 from ludi.games.romans_go_home.terminal import board
 from ludi.games.romans_go_home.words import PHRASES
@@ -212,11 +212,11 @@ def test_every_action_is_told_at_every_table(language: str) -> None:
 def test_placing_says_where_in_one_line() -> None:
     """RGH-2.3: whatever the fort, the question fits into 80 columns after a name of ten letters."""
     state = new_game(2)
-    for fort in range(len(FORTS)):
+    for fort in range(len(FORT_NAMES)):
         state.wall[0] = fort + 1
         for language in LANGUAGES:
             assert len("Marcellina: " + prompt(state, "gold", language)) <= 80
-    state.wall[0] = FORTS.index("dinary-1") + 1
+    state.wall[0] = FORT_NAMES.index("dinary-1") + 1
     asks = "Place 1, Fort-Dinary 1: who? (the last card is put aside)"
     assert prompt(state, "gold", "en") == asks
     asks = "Place 1, Fort Dinaire 1 : qui ? (la dernière carte va à l’écart)"
@@ -456,7 +456,9 @@ def test_what_is_no_plan_now_is_left_to_others(match: ludi.Match) -> None:
 def test_the_help_shows_no_plan_that_may_not_fit() -> None:
     for phrases in PHRASES.values():
         assert " plan " in phrases.help["place"]
-        assert not any(f"plan {phrases.word(name)}" in phrases.help["place"] for name in WARRIORS)
+        assert not any(
+            f"plan {phrases.word(name)}" in phrases.help["place"] for name in WARRIOR_NAMES
+        )
 
 
 # --- The pieces and the rules -------------------------------------------------------------------
@@ -465,7 +467,7 @@ def test_the_help_shows_no_plan_that_may_not_fit() -> None:
 @every_language
 def test_every_piece_is_explained(language: str) -> None:
     explanations = PHRASES[language].explanations
-    assert set(explanations) == {*WARRIORS, *FORTS}
+    assert set(explanations) == {*WARRIOR_NAMES, *FORT_NAMES}
     for sentence in explanations.values():
         assert sentence[0].isupper() and sentence.endswith(".") and "{" not in sentence
 
@@ -474,7 +476,7 @@ def test_every_piece_is_explained(language: str) -> None:
 def test_rules_name_every_piece_and_fit_a_narrow_window(language: str) -> None:
     """Lines that are set out as a table are not to be broken."""
     rules = PHRASES[language].rules
-    for warrior in WARRIORS:
+    for warrior in WARRIOR_NAMES:
         assert f"\n  {PHRASES[language].name(warrior)} " in rules
     rows = [line for line in rules.splitlines() if line.startswith("  ")]
     assert all(len(row) <= 80 for row in rows)
@@ -639,7 +641,7 @@ def test_what_the_pages_say_to_type_can_be_typed(name: str, heading: str, langua
     arguments = [values for block in ACTIONS.blocks for values in block.parameters.values()]
     words = {phrases.word(value) for values in arguments for value in values}
     listed = re.findall(r"`([^`]+)`", section.partition("- ")[2])
-    assert {phrases.word(warrior) for warrior in WARRIORS} <= set(listed)
+    assert {phrases.word(warrior) for warrior in WARRIOR_NAMES} <= set(listed)
     for typed in listed:
         *verb, word = typed.split()
         assert word in words

@@ -6,16 +6,10 @@ from pathlib import Path
 
 from ludi.core.game import Game
 from ludi.games.romans_go_home.actions import ACTIONS, COMPOSITES, MOST_LEGAL
-from ludi.games.romans_go_home.cards import MOST_CLANS
+from ludi.games.romans_go_home.cards import FORTS, MOST_CLANS, WARRIORS
 from ludi.games.romans_go_home.events import EVENTS, VOCABULARIES
-from ludi.games.romans_go_home.knowledge import (
-    OBSERVATION,
-    expand,
-    observe,
-    redeal,
-    view,
-)
-from ludi.games.romans_go_home.positions import check, check_setup
+from ludi.games.romans_go_home.knowledge import OBSERVATION, TableView, observe, redeal, view
+from ludi.games.romans_go_home.positions import check, check_setup, complete
 from ludi.games.romans_go_home.ranking import ranking
 from ludi.games.romans_go_home.rules import (
     advance,
@@ -31,6 +25,7 @@ from ludi.games.romans_go_home.state import State
 from ludi.games.romans_go_home.strategy import guess, suggest
 from ludi.games.romans_go_home.terminal import board
 from ludi.games.romans_go_home.words import PHRASES
+from ludi.games.romans_go_home.words.whole_plans import expand
 
 GAME = Game(
     id="romans-go-home",
@@ -55,20 +50,17 @@ GAME = Game(
     suggest=suggest,
     guess=guess,
     view=view,
+    view_type=TableView,
     check=check,
     board=board,
     advance=advance,
     check_setup=check_setup,
     ranking=ranking,
     composites=COMPOSITES,
+    complete=complete,
     expand=expand,
-    rulings={
-        "horsie": ("horsie_may_go",),
-        "druhid": ("druhid_slides",),
-        "signal": ("signal_after_discard",),
-        "axx": ("signal_after_discard",),
-        **dict.fromkeys(("legion-1", "legion-2", "legion-3"), ("neutrals_can_win",)),
-    },
+    rulings={warrior.name: warrior.rulings for warrior in WARRIORS}
+    | {fort.name: fort.rulings for fort in FORTS},
     minutes=30,
     longest=longest,
     rulebook=Path(__file__).parent / "rulebook",

@@ -5,17 +5,26 @@ from __future__ import annotations
 from typing import Final
 
 from ludi.core.actions import ActionSpace, Composite
-from ludi.games.romans_go_home.cards import CLANS, FORTS, TURNS, WARRIORS
+from ludi.games.romans_go_home.cards import CLANS, FORT_NAMES, TURNS, WARRIOR_NAMES
 
-KEEPS: Final = ("nothing", "axx", "weakest", "both")
+# RGH-4.6, RGH-5.1: what a winner keeps, a bit each.
+KEEPS_AXX: Final = 1
+KEEPS_WEAKEST: Final = 2
+_KEEPS: Final = {
+    0: "nothing",
+    KEEPS_AXX: "axx",
+    KEEPS_WEAKEST: "weakest",
+    KEEPS_AXX | KEEPS_WEAKEST: "both",
+}
+KEEPS: Final = tuple(_KEEPS[keeps] for keeps in range(len(_KEEPS)))
 
 ACTIONS: Final = ActionSpace()
-PLACE: Final = ACTIONS.add("place", warrior=WARRIORS)
+PLACE: Final = ACTIONS.add("place", warrior=WARRIOR_NAMES)
 CHARM_CLAN: Final = ACTIONS.add("charm", clan=CLANS)
 TAKE: Final = ACTIONS.add("take", place=range(1, TURNS + 1))
 KEEP_WARRIORS: Final = ACTIONS.add("keep", warriors=KEEPS)
-DISCARD_WARRIOR: Final = ACTIONS.add("discard", warrior=WARRIORS)
-RAZE: Final = ACTIONS.add("raze", fort=FORTS)
+DISCARD_WARRIOR: Final = ACTIONS.add("discard", warrior=WARRIOR_NAMES)
+RAZE: Final = ACTIONS.add("raze", fort=FORT_NAMES)
 
 COMPOSITES: Final = (
     Composite(
@@ -26,4 +35,4 @@ COMPOSITES: Final = (
 )
 
 # All kinds of fort; no other choice has as many.
-MOST_LEGAL: Final = len(FORTS)
+MOST_LEGAL: Final = len(FORT_NAMES)

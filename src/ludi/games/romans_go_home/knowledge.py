@@ -2,31 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, NotRequired, TypedDict
 
 from ludi.core.chance import pick_kind
-from ludi.core.errors import IllegalAction
-from ludi.core.sentences import add_sentences
-from ludi.core.sets import kinds_in, lowest, total_of
-from ludi.core.state import Buffer, Field
+from ludi.core.listed import Listed, Observation
+from ludi.core.sets import kinds_in, lowest
+from ludi.core.state import Buffer
 from ludi.games.romans_go_home.cards import (
     CLANS,
     COPIES,
     FORT_COPIES,
-    FORTS,
+    FORT_NAMES,
+    MOST_CLANS,
     ROUNDS,
     TURNS,
-    WARRIORS,
+    WARRIOR_NAMES,
 )
-from ludi.games.romans_go_home.rules import (
-    charm_targets,
-    clans,
-    compare,
-    count_forts,
-    discards,
-    points,
-    total_strength,
-)
+from ludi.games.romans_go_home.rules.clans import clans
+from ludi.games.romans_go_home.rules.discards import discards
+from ludi.games.romans_go_home.rules.ending import compare, points
+from ludi.games.romans_go_home.rules.forts import count_forts
+from ludi.games.romans_go_home.rules.turn import total_strength
+from ludi.games.romans_go_home.rules.warriors import charm_targets
 from ludi.games.romans_go_home.state import (
     CHARMING,
     HORSING,
@@ -37,21 +34,77 @@ from ludi.games.romans_go_home.state import (
     SIGNALLING,
     State,
 )
-from ludi.games.romans_go_home.words import PHRASES
 
-_NONE_OR_WARRIORS: Final = (None, *WARRIORS)
-_NONE_OR_FORTS: Final = (None, *FORTS)
+_FORT_KINDS: Final = len(FORT_NAMES)
+_WARRIOR_KINDS: Final = len(WARRIOR_NAMES)
+_NONE_OR_WARRIORS: Final = (None, *WARRIOR_NAMES)
+_NONE_OR_FORTS: Final = (None, *FORT_NAMES)
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+class ClanView(TypedDict):
+    """A clan as everybody sees it.
+
+    `seat` is null for a neutral clan. `revealed` is this turn's warrior, who may be lost since.
+    `hidden` are its warriors to come. `rank` is how many clans stand higher, once the game is over.
+    """
+
+    clan: str
+    seat: int | None
+    shown: dict[str, int]
+    lost: dict[str, int]
+    revealed: str | None
+    weakest: str | None
+    rank: int | None
+    total: int
+    hidden: int
+    forts: list[str]
+    points: int
+    can_win: bool
+    asked: bool
+
+
+class OwnView(TypedDict):
+    """What a seat alone knows: `plan` by place, and `choice`, a discard that is not shown yet."""
+
+    clan: str
+    hand: dict[str, int]
+    plan: list[str | None]
+    aside: str | None
+    choice: str | None
+
+
+class TableView(TypedDict):
+    """The table as one seat, or a spectator, sees it; a spectator has nothing of its `own`.
+
+    While a Qween's owner chooses, `charms` says what her clan's total would be, by the clan whose
+    warrior is charmed.
+    """
+
+    phase: str
+    round: int
+    turn: int
+    wall: list[str]
+    pile: int
+    razed: dict[str, int]
+    clans: list[ClanView]
+    charmer: str | None
+    charmed: str | None
+    charms: dict[str, int]
+    winner: str | None
+    taken: str | None
+    legion_winner: str | None
+    own: NotRequired[OwnView]
+
+
+def view(state: State, seat: int | None) -> TableView:
     """The Wall, every clan's face-up side, and the seat's own cards."""
-    table: dict[str, Any] = {
+    table: TableView = {
         "phase": PHASES[state.phase],
-        "round": min(state.rounds + 1, 3),
-        "turn": min(state.turns + 1, 6),
-        "wall": [FORTS[fort - 1] for fort in state.wall if fort],
+        "round": min(state.rounds + 1, ROUNDS),
+        "turn": min(state.turns + 1, TURNS),
+        "wall": [FORT_NAMES[fort - 1] for fort in state.wall if fort],
         "pile": sum(state.pile),
-        "razed": _named(state.razed, FORTS),
+        "razed": _named(state.razed, FORT_NAMES),
         "clans": [_clan(state, clan) for clan in range(clans(state))],
         "charmer": _clan_name(state, state.charmer),
         "charmed": _clan_name(state, state.charmed),
@@ -63,7 +116,7 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     if seat is not None:
         table["own"] = {
             "clan": CLANS[state.colours[seat]],
-            "hand": _named(state.hands[seat], WARRIORS),
+            "hand": _named(state.hands[seat], WARRIOR_NAMES),
             "plan": [_NONE_OR_WARRIORS[warrior] for warrior in state.plans[seat]],
             "aside": _NONE_OR_WARRIORS[state.aside[seat]],
             "choice": _NONE_OR_WARRIORS[state.choices[seat]],
@@ -71,18 +124,18 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
     return table
 
 
-def _clan(state: State, clan: int) -> dict[str, Any]:
+def _clan(state: State, clan: int) -> ClanView:
     return {
         "clan": CLANS[state.colours[clan]],
         "seat": clan if clan < state.seats else None,
-        "shown": _named(state.shown[clan], WARRIORS),
-        "lost": _named(state.lost[clan], WARRIORS),
+        "shown": _named(state.shown[clan], WARRIOR_NAMES),
+        "lost": _named(state.lost[clan], WARRIOR_NAMES),
         "revealed": _NONE_OR_WARRIORS[state.revealed[clan]],
         "weakest": _weakest(state, clan),
         "rank": _rank(state, clan) if state.phase == OVER else None,
         "total": total_strength(state, clan),
         "hidden": hidden_warriors(state),
-        "forts": [FORTS[fort - 1] for fort in state.captured[clan] if fort],
+        "forts": [FORT_NAMES[fort - 1] for fort in state.captured[clan] if fort],
         "points": points(state, clan),
         "can_win": bool(clan < state.seats or state.neutrals_can_win),
         "asked": bool(state.phase != OVER and state.waiting >> clan & 1),
@@ -91,7 +144,7 @@ def _clan(state: State, clan: int) -> dict[str, Any]:
 
 def _weakest(state: State, clan: int) -> str | None:
     kinds = kinds_in(state.shown[clan])
-    return WARRIORS[lowest(kinds)] if kinds else None
+    return WARRIOR_NAMES[lowest(kinds)] if kinds else None
 
 
 def _rank(state: State, clan: int) -> int:
@@ -197,62 +250,109 @@ def choose_again(state: State, clan: int) -> None:
         state.choices[clan] = kind + 1
 
 
-OBSERVATION: Final = (
-    Field("phase", (9,), 0, 1, "1 at what is asked: " + ", ".join(PHASES) + "."),
-    Field("rounds", (), 0, 3, "Rounds finished."),
-    Field("turns", (), 0, 6, "Turns finished in this round."),
-    Field("wall", (6,), 0, 11, "The forts in the Wall, leftmost first, from 1; 0 is none."),
-    Field("hand", (8,), 0, 2, "Own warriors not placed yet, by kind."),
-    Field("plan", (6,), 0, 8, "Own hidden warriors by place, from 1; 0 is none."),
-    Field("aside", (), 0, 8, "The own card put aside, from 1; 0 is none."),
-    Field("choice", (), 0, 8, "The own discard chosen, from 1; 0 is none."),
-    Field("clans", (4,), 0, 2, "1 a person's clan, 2 a neutral one; the own first."),
-    Field("shown", (4, 8), 0, 2, "Face-up warriors by clan and kind, the own first."),
-    Field("lost", (4, 8), 0, 2, "Warriors discarded from face up this round."),
-    Field("revealed", (4,), 0, 8, "The warrior each clan revealed this turn, from 1."),
-    Field("totals", (4,), 0, 60, "Each clan's total strength."),
-    Field("forts", (4, 11), 0, 2, "Captured forts by clan and kind, the own first."),
-    Field("razed", (11,), 0, 2, "Forts discarded, by kind."),
-    Field("charmer", (4,), 0, 1, "1 at the clan whose Qween charms, the own first."),
-    Field("charmed", (4,), 0, 1, "1 at the clan whose warrior is charmed."),
-    Field("winner", (4,), 0, 1, "1 at the clan that captures this turn."),
-    Field("taken", (), 0, 11, "The fort taken this turn, from 1; 0 is none."),
-    Field(
-        "options",
-        (5,),
-        0,
-        1,
-        "horsie_may_go, signal_after_discard, neutrals_can_win, ties_keep_fort and druhid_slides.",
-    ),
+OBSERVATION: Final = Observation()
+_part: Final = OBSERVATION.part
+PHASE_AT: Final = _part(
+    "phase", (len(PHASES),), 0, 1, "1 at what is asked: " + ", ".join(PHASES) + "."
+)
+ROUNDS_AT: Final = _part("rounds", (), 0, ROUNDS, "Rounds finished.")
+TURNS_AT: Final = _part("turns", (), 0, TURNS, "Turns finished in this round.")
+WALL_AT: Final = _part(
+    "wall", (TURNS,), 0, _FORT_KINDS, "The forts in the Wall, leftmost first, from 1; 0 is none."
+)
+HAND_AT: Final = _part(
+    "hand", (_WARRIOR_KINDS,), 0, max(COPIES), "Own warriors not placed yet, by kind."
+)
+PLAN_AT: Final = _part(
+    "plan", (TURNS,), 0, _WARRIOR_KINDS, "Own hidden warriors by place, from 1; 0 is none."
+)
+ASIDE_AT: Final = _part(
+    "aside", (), 0, _WARRIOR_KINDS, "The own card put aside, from 1; 0 is none."
+)
+CHOICE_AT: Final = _part(
+    "choice", (), 0, _WARRIOR_KINDS, "The own discard chosen, from 1; 0 is none."
+)
+CLANS_AT: Final = _part(
+    "clans", (MOST_CLANS,), 0, 2, "1 a person's clan, 2 a neutral one; the own first."
+)
+SHOWN_AT: Final = _part(
+    "shown",
+    (MOST_CLANS, _WARRIOR_KINDS),
+    0,
+    max(COPIES),
+    "Face-up warriors by clan and kind, the own first.",
+)
+LOST_AT: Final = _part(
+    "lost",
+    (MOST_CLANS, _WARRIOR_KINDS),
+    0,
+    max(COPIES),
+    "Warriors discarded from face up this round.",
+)
+REVEALED_AT: Final = _part(
+    "revealed",
+    (MOST_CLANS,),
+    0,
+    _WARRIOR_KINDS,
+    "The warrior each clan revealed this turn, from 1.",
+)
+TOTALS_AT: Final = _part("totals", (MOST_CLANS,), 0, 60, "Each clan's total strength.")
+FORTS_AT: Final = _part(
+    "forts",
+    (MOST_CLANS, _FORT_KINDS),
+    0,
+    max(FORT_COPIES),
+    "Captured forts by clan and kind, the own first.",
+)
+RAZED_AT: Final = _part("razed", (_FORT_KINDS,), 0, max(FORT_COPIES), "Forts discarded, by kind.")
+CHARMER_AT: Final = _part(
+    "charmer", (MOST_CLANS,), 0, 1, "1 at the clan whose Qween charms, the own first."
+)
+CHARMED_AT: Final = _part("charmed", (MOST_CLANS,), 0, 1, "1 at the clan whose warrior is charmed.")
+WINNER_AT: Final = _part("winner", (MOST_CLANS,), 0, 1, "1 at the clan that captures this turn.")
+TAKEN_AT: Final = _part("taken", (), 0, _FORT_KINDS, "The fort taken this turn, from 1; 0 is none.")
+
+_SWITCHES: Final = Listed[str]()
+_HORSIE_MAY_GO: Final = _SWITCHES.add("horsie_may_go")
+_SIGNAL_AFTER_DISCARD: Final = _SWITCHES.add("signal_after_discard")
+_NEUTRALS_CAN_WIN: Final = _SWITCHES.add("neutrals_can_win")
+_TIES_KEEP_FORT: Final = _SWITCHES.add("ties_keep_fort")
+_DRUHID_SLIDES: Final = _SWITCHES.add("druhid_slides")
+OPTIONS_AT: Final = _part(
+    "options", (len(_SWITCHES),), 0, 1, f"{', '.join(_SWITCHES[:-1])} and {_SWITCHES[-1]}."
 )
 
 
 def observe(state: State, seat: int, out: Buffer) -> None:
-    """Write the numbers of `OBSERVATION`, one after another."""
+    """Write the numbers of `OBSERVATION`, each part where it begins."""
     for index in range(len(out)):
         out[index] = 0
-    out[state.phase] = 1
-    out[9] = state.rounds
-    out[10] = state.turns
+    out[PHASE_AT + state.phase] = 1
+    out[ROUNDS_AT] = state.rounds
+    out[TURNS_AT] = state.turns
     for place in range(TURNS):
-        out[11 + place] = state.wall[place]
-        out[25 + place] = state.plans[seat][place]
-    for kind in range(len(COPIES)):
-        out[17 + kind] = state.hands[seat][kind]
-    out[31] = state.aside[seat]
-    out[32] = state.choices[seat]
+        out[WALL_AT + place] = state.wall[place]
+        out[PLAN_AT + place] = state.plans[seat][place]
+    for kind in range(_WARRIOR_KINDS):
+        out[HAND_AT + kind] = state.hands[seat][kind]
+    out[ASIDE_AT] = state.aside[seat]
+    out[CHOICE_AT] = state.choices[seat]
     for place in range(clans(state)):
         clan = clan_at(state, seat, place)
-        out[33 + place] = 1 if clan < state.seats else 2
+        out[CLANS_AT + place] = 1 if clan < state.seats else 2
         observe_clan(state, clan, place, out)
-    for kind in range(len(FORT_COPIES)):
-        out[153 + kind] = state.razed[kind]
-    out[176] = state.taken
-    out[177] = state.horsie_may_go
-    out[178] = state.signal_after_discard
-    out[179] = state.neutrals_can_win
-    out[180] = state.ties_keep_fort
-    out[181] = state.druhid_slides
+    for kind in range(_FORT_KINDS):
+        out[RAZED_AT + kind] = state.razed[kind]
+    out[TAKEN_AT] = state.taken
+    observe_options(state, out)
+
+
+def observe_options(state: State, out: Buffer) -> None:
+    out[OPTIONS_AT + _HORSIE_MAY_GO] = state.horsie_may_go
+    out[OPTIONS_AT + _SIGNAL_AFTER_DISCARD] = state.signal_after_discard
+    out[OPTIONS_AT + _NEUTRALS_CAN_WIN] = state.neutrals_can_win
+    out[OPTIONS_AT + _TIES_KEEP_FORT] = state.ties_keep_fort
+    out[OPTIONS_AT + _DRUHID_SLIDES] = state.druhid_slides
 
 
 def clan_at(state: State, seat: int, place: int) -> int:
@@ -261,84 +361,13 @@ def clan_at(state: State, seat: int, place: int) -> int:
 
 
 def observe_clan(state: State, clan: int, place: int, out: Buffer) -> None:
-    for kind in range(len(COPIES)):
-        out[37 + 8 * place + kind] = state.shown[clan][kind]
-        out[69 + 8 * place + kind] = state.lost[clan][kind]
-    out[101 + place] = state.revealed[clan]
-    out[105 + place] = total_strength(state, clan)
+    for kind in range(_WARRIOR_KINDS):
+        out[SHOWN_AT + _WARRIOR_KINDS * place + kind] = state.shown[clan][kind]
+        out[LOST_AT + _WARRIOR_KINDS * place + kind] = state.lost[clan][kind]
+    out[REVEALED_AT + place] = state.revealed[clan]
+    out[TOTALS_AT + place] = total_strength(state, clan)
     for index in range(count_forts(state, clan)):
-        out[109 + 11 * place + state.captured[clan][index] - 1] += 1
-    out[164 + place] = 1 if state.charmer == clan + 1 else 0
-    out[168 + place] = 1 if state.charmed == clan + 1 else 0
-    out[172 + place] = 1 if state.winner == clan + 1 else 0
-
-
-def expand(state: State, seat: int, text: str) -> list[str] | None:
-    """`plan W W W W W W`: a whole order of warriors at once, for people (RGH-2.3, RGH-4.5)."""
-    verb, *typed = text.lower().split() or [""]
-    if verb != "plan" or not _places_now(state, seat):
-        return None
-    left = total_of(state.hands[seat])
-    warriors = _checked_plan(state, seat, typed, left if state.phase == REORDERING else left - 1)
-    return [f"place {warrior}" for warrior in warriors[: left - 1]]
-
-
-def _places_now(state: State, seat: int) -> bool:
-    is_placing = state.phase in (PLANNING, REORDERING)
-    return is_placing and seat in range(state.seats) and bool(state.waiting >> seat & 1)
-
-
-def _checked_plan(state: State, seat: int, typed: list[str], places: int) -> list[str]:
-    """The warriors that a plan names, one for each place left and all of them in hand."""
-    hand = _named(state.hands[seat], WARRIORS)
-    warriors = []
-    for name in typed:
-        if _plain(name) not in _TYPED:
-            raise IllegalAction("romans.plan_name", name=name)
-        warriors.append(_TYPED[_plain(name)])
-    if len(warriors) != places:
-        code = "romans.plan_length" if places > 1 else "romans.plan_one"
-        raise IllegalAction(code, places=places, given=len(warriors))
-    for name, warrior in zip(typed, warriors, strict=True):
-        given, held = warriors.count(warrior), hand.get(warrior, 0)
-        if not held:
-            raise IllegalAction("romans.plan_not_held", name=name)
-        if given > held:
-            raise IllegalAction("romans.plan_twice", name=name, given=given, held=held)
-    return warriors
-
-
-def _plain(name: str) -> str:
-    return name.replace("'", "").replace("’", "")
-
-
-# A warrior by its id, or by the word for it in any language.
-_TYPED: Final = {warrior: warrior for warrior in WARRIORS} | {
-    phrases.word(warrior): warrior for phrases in PHRASES.values() for warrior in WARRIORS
-}
-
-
-add_sentences(
-    {
-        "romans.plan_name": {
-            "en": "{name!r} is no warrior; names are typed as in the list of choices.",
-            "fr": "{name!r} n’est pas un guerrier ; tapez les noms comme dans la liste des choix.",
-        },
-        "romans.plan_length": {
-            "en": "A plan needs {places} warriors; you gave {given}.",
-            "fr": "Un plan demande {places} guerriers ; vous en avez donné {given}.",
-        },
-        "romans.plan_one": {
-            "en": "A plan needs 1 warrior now; you gave {given}.",
-            "fr": "Un plan demande maintenant 1 guerrier ; vous en avez donné {given}.",
-        },
-        "romans.plan_not_held": {
-            "en": "You do not hold {name}; a plan takes its warriors from your hand.",
-            "fr": "Vous n’avez pas {name} ; un plan prend ses guerriers dans votre main.",
-        },
-        "romans.plan_twice": {
-            "en": "The plan names {name} {given} times; you hold {held}.",
-            "fr": "Le plan nomme {given} fois {name} ; vous en avez {held}.",
-        },
-    }
-)
+        out[FORTS_AT + _FORT_KINDS * place + state.captured[clan][index] - 1] += 1
+    out[CHARMER_AT + place] = 1 if state.charmer == clan + 1 else 0
+    out[CHARMED_AT + place] = 1 if state.charmed == clan + 1 else 0
+    out[WINNER_AT + place] = 1 if state.winner == clan + 1 else 0

@@ -25,27 +25,25 @@ from ludi.games.romans_go_home.cards import (
     COPIES,
     DRUHID,
     FILCHY,
-    FORT_COPIES,
     FORT_VALUES,
+    FORTS,
     HORSIE,
-    LAST_LEGION,
+    LEGION_COUNT,
+    LEGIONS,
     LEGIONS_TO_WIN,
     QWEEN,
     STRENGTHS,
     TAX,
     TURNS,
 )
-from ludi.games.romans_go_home.rules import (
-    charm_targets,
-    clans,
-    count_forts,
-    count_legions,
-    discards,
-    forts_left,
-    keeps_possible,
-    next_place,
-    total_strength,
-)
+from ludi.games.romans_go_home.rules.capture import keeps_possible
+from ludi.games.romans_go_home.rules.clans import clans
+from ludi.games.romans_go_home.rules.discards import discards
+from ludi.games.romans_go_home.rules.forts import count_forts, count_legions
+from ludi.games.romans_go_home.rules.round import next_place
+from ludi.games.romans_go_home.rules.turn import total_strength
+from ludi.games.romans_go_home.rules.wall import forts_left
+from ludi.games.romans_go_home.rules.warriors import charm_targets
 from ludi.games.romans_go_home.state import (
     CHARMING,
     HORSING,
@@ -81,14 +79,12 @@ def likely_plan(chance: State) -> int:
 LIKELY_PLANS: Final = likely_plans(211)
 TRIED_PLANS: Final = 40
 
-# What a captured fort is worth beside its value: Unwary and Signal help; a first Tax costs little.
-FORT_EXTRA: Final = (0, 0, 0, 1, 1, 0, 0, 0, 0, 0, 0)
-TAX_ALONE: Final = 5
+# What a captured fort is worth by itself; a Tax-Collector's if it is the only one.
+WORTHS: Final = tuple(fort.value + fort.effect for fort in FORTS)
 
 # What a Legion is worth beside its value, by how many one has, and by how many a rival has.
 LEGION_HOPE: Final = (6, 14, 90, 90)
 LEGION_FEAR: Final = (5, 6, 90, 90)
-LEGIONS: Final = sum(FORT_COPIES[: LAST_LEGION + 1])
 
 # A strength above all: nobody is face up.
 NOBODY: Final = 99
@@ -338,8 +334,8 @@ def worth_of_fort(state: State, seat: int, index: int) -> int:
     kind = state.wall[index] - 1
     if kind == TAX:
         return worth_of_tax(least_fort(state, seat))
-    if kind > LAST_LEGION:
-        return FORT_VALUES[kind] + FORT_EXTRA[kind]
+    if not LEGIONS >> kind & 1:
+        return WORTHS[kind]
     own = count_legions(state, seat)
     most = 0
     held = 0
@@ -347,20 +343,21 @@ def worth_of_fort(state: State, seat: int, index: int) -> int:
         if clan != seat:
             held += count_legions(state, clan)
             most = max(most, count_legions(state, clan))
-    there = LEGIONS - razed_legions(state)
+    there = LEGION_COUNT - razed_legions(state)
     hope = LEGION_HOPE[own] if there - held >= LEGIONS_TO_WIN else 0
     fear = LEGION_FEAR[most] if there - own - held + most >= LEGIONS_TO_WIN else 0
-    return FORT_VALUES[kind] + (hope + fear) // (clans(state) - 1)
+    return WORTHS[kind] + (hope + fear) // (clans(state) - 1)
 
 
 def worth_of_tax(least: int) -> int:
-    return TAX_ALONE if least < 0 else FORT_VALUES[TAX] - FORT_VALUES[least]
+    return WORTHS[TAX] if least < 0 else FORT_VALUES[TAX] - FORT_VALUES[least]
 
 
 def razed_legions(state: State) -> int:
     count = 0
-    for kind in range(LAST_LEGION + 1):
-        count += state.razed[kind]
+    for kind in range(len(FORT_VALUES)):
+        if LEGIONS >> kind & 1:
+            count += state.razed[kind]
     return count
 
 
@@ -370,7 +367,7 @@ def least_fort(state: State, seat: int) -> int:
     best = -1
     for index in range(count_forts(state, seat)):
         kind = state.captured[seat][index] - 1
-        is_kept = keeps_legions and kind <= LAST_LEGION
+        is_kept = keeps_legions and LEGIONS >> kind & 1
         if not is_kept and (best < 0 or FORT_VALUES[kind] < FORT_VALUES[best]):
             best = kind
     return best

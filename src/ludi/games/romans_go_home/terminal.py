@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterable, Mapping
-from typing import Any, Final
+from typing import Final
 
 from ludi.core.phrases import escaped
 from ludi.games.romans_go_home.cards import LEGIONS_TO_WIN, ROUNDS, TURNS
-from ludi.games.romans_go_home.words import PHRASES
+from ludi.games.romans_go_home.knowledge import ClanView, TableView
+from ludi.games.romans_go_home.words import PHRASES, SHORT_FORTS
 from ludi.games.romans_go_home.words.facts import (
+    clan_called,
     count_legions,
+    family_of,
     near_victory,
     signed,
     strength_of,
@@ -23,6 +26,8 @@ _LABEL: Final = 12
 _INDENT: Final = 3
 _NAME: Final = 20
 _CLAN_STYLES: Final = {"gold": "yellow", "green": "green", "violet": "magenta", "red": "red"}
+# Forts without an effect, and those that cost points; the others have another one.
+_FORT_STYLES: Final = {"dinary": "white", "legion": "red"}
 _BEFORE_CAPTURE: Final = ("charming", "taking")
 _WORDS: Final = {
     "en": {
@@ -84,15 +89,9 @@ _WORDS: Final = {
         "choice": "Choix :",
     },
 }
-_SHORT_FORTS: Final = {
-    "en": {"legion": "Legion", "unwary": "Unwary", "signal": "Signal", "tax": "Tax"}
-    | {"dinary": "Dinary"},
-    "fr": {"legion": "Tifié", "unwary": "Malgardé", "signal": "Signal", "tax": "Coffre"}
-    | {"dinary": "Dinaire"},
-}
 
 
-def board(table: dict[str, Any], players: tuple[str, ...], language: str) -> str:
+def board(table: TableView, players: tuple[str, ...], language: str) -> str:
     """The whole table, line by line, 80 columns wide."""
     lines = [_heading(table, language), ""]
     if table["wall"]:
@@ -108,7 +107,7 @@ def board(table: dict[str, Any], players: tuple[str, ...], language: str) -> str
     return "\n".join(lines)
 
 
-def _heading(table: dict[str, Any], language: str) -> str:
+def _heading(table: TableView, language: str) -> str:
     words = _WORDS[language]
     parts = [f"{words['round']} {table['round']}/{ROUNDS}"]
     if table["phase"] == "over":
@@ -125,7 +124,7 @@ def _heading(table: dict[str, Any], language: str) -> str:
 # --- The Wall -----------------------------------------------------------------------------------
 
 
-def _wall(table: dict[str, Any], language: str) -> list[str]:
+def _wall(table: TableView, language: str) -> list[str]:
     """A box for each fort that is left, under the own warrior who lies there."""
     wall: list[str] = table["wall"]
     gone = TURNS - len(wall)
@@ -150,19 +149,14 @@ def _wall(table: dict[str, Any], language: str) -> list[str]:
 
 
 def _fort_style(fort: str) -> str:
-    kind = _kind(fort)
-    return "red" if kind == "legion" else "white" if kind == "dinary" else "cyan"
-
-
-def _kind(fort: str) -> str:
-    return fort.split("-")[0]
+    return _FORT_STYLES.get(family_of(fort), "cyan")
 
 
 def _short(fort: str, language: str) -> str:
-    return _SHORT_FORTS[language][_kind(fort)]
+    return SHORT_FORTS[language][family_of(fort)]
 
 
-def _warnings(table: dict[str, Any], language: str) -> list[str]:
+def _warnings(table: TableView, language: str) -> list[str]:
     near = map(PHRASES[language].name, near_victory(table))
     return [f"[bold red]! {_WORDS[language]['danger'].format(clan=clan)}[/]" for clan in near]
 
@@ -170,9 +164,7 @@ def _warnings(table: dict[str, Any], language: str) -> list[str]:
 # --- The clans ----------------------------------------------------------------------------------
 
 
-def _clan(
-    table: dict[str, Any], clan: dict[str, Any], players: tuple[str, ...], language: str
-) -> list[str]:
+def _clan(table: TableView, clan: ClanView, players: tuple[str, ...], language: str) -> list[str]:
     """A line with name, player, points and reveal; then what it did and what it has."""
     words = _WORDS[language]
     lines = [_clan_heading(table, clan, players, language)]
@@ -190,9 +182,7 @@ def _clan(
     return lines
 
 
-def _clan_heading(
-    table: dict[str, Any], clan: dict[str, Any], players: tuple[str, ...], language: str
-) -> str:
+def _clan_heading(table: TableView, clan: ClanView, players: tuple[str, ...], language: str) -> str:
     words = _WORDS[language]
     name = f"■ {PHRASES[language].name(clan['clan']):<7}"
     is_one = abs(clan["points"]) == 1 or (language == "fr" and clan["points"] == 0)
@@ -207,9 +197,7 @@ def _clan_heading(
     return f"{mark}[bold {_CLAN_STYLES[clan['clan']]}]{name}[/] {owner} " + " · ".join(parts)
 
 
-def _owner(
-    table: dict[str, Any], clan: dict[str, Any], players: tuple[str, ...], language: str
-) -> str:
+def _owner(table: TableView, clan: ClanView, players: tuple[str, ...], language: str) -> str:
     """Who plays the clan, as wide as it is for every clan."""
     words = _WORDS[language]
     if clan["seat"] is None:
@@ -222,40 +210,45 @@ def _owner(
     return escaped(name) + note + " " * (room - len(name))
 
 
-def _deeds(table: dict[str, Any], clan: dict[str, Any], language: str) -> list[tuple[str, str]]:
+def _deeds(table: TableView, clan: ClanView, language: str) -> list[tuple[str, str]]:
     """What Qween and the capture have brought this turn, each with its label."""
-    words, names = _WORDS[language], PHRASES[language].name
-    deeds: list[tuple[str, str]] = []
     if table["phase"] == "planning":
-        return deeds
-    if table["charmed"] and clan["clan"] in (table["charmer"], table["charmed"]):
-        revealed = {other["clan"]: other["revealed"] for other in table["clans"]}
-        is_charmer = clan["clan"] == table["charmer"]
-        told = words["charmed_one" if is_charmer else "lent_one"].format(
-            clan=names(table["charmed" if is_charmer else "charmer"]),
-            warrior=_warrior(revealed[table["charmed"]], language),
-            total=clan["total"],
-        )
-        deeds.append(("charms" if is_charmer else "lends", told))
+        return []
+    deeds = _charm(table, clan, language)
     if table["taken"] and clan["clan"] == table["winner"]:
         deeds.append(("captures", _fort(table["taken"], language)))
     if clan["clan"] == table["legion_winner"]:
-        deeds.append(("wins", words["by_legions"]))
+        deeds.append(("wins", _WORDS[language]["by_legions"]))
     return deeds
+
+
+def _charm(table: TableView, clan: ClanView, language: str) -> list[tuple[str, str]]:
+    """Whom the clan's Qween charms, or whom of the clan another one does."""
+    words, names = _WORDS[language], PHRASES[language].name
+    charmed = clan_called(table, table["charmed"])
+    if charmed is None or clan["clan"] not in (table["charmer"], table["charmed"]):
+        return []
+    is_charmer = clan["clan"] == table["charmer"]
+    told = words["charmed_one" if is_charmer else "lent_one"].format(
+        clan=names(table["charmed" if is_charmer else "charmer"]),
+        warrior=_warrior(charmed["revealed"], language),
+        total=clan["total"],
+    )
+    return [("charms" if is_charmer else "lends", told)]
 
 
 # --- Cards in a line ----------------------------------------------------------------------------
 
 
-def _own(table: dict[str, Any], language: str) -> list[str]:
+def _own(table: TableView, language: str) -> list[str]:
     """The seat's own cards, other than its plan."""
     words, own = _WORDS[language], table["own"]
     lines = []
     if own["hand"]:
         lines += _wrapped(words["hand"], _warriors(own["hand"], language), indent=0)
-    for label in ("aside", "choice"):
-        if own[label]:
-            lines += _wrapped(words[label], [_warrior(own[label], language)], indent=0)
+    for label, warrior in (("aside", own["aside"]), ("choice", own["choice"])):
+        if warrior:
+            lines += _wrapped(words[label], [_warrior(warrior, language)], indent=0)
     return ["", *lines] if lines else []
 
 

@@ -14,7 +14,7 @@ from ludi.bots.oracle import FEW, best_of
 from ludi.core.chance import MASK
 from ludi.core.game import Game
 from ludi.games.romans_go_home.actions import PLACE
-from ludi.games.romans_go_home.cards import WARRIORS
+from ludi.games.romans_go_home.cards import WARRIOR_NAMES
 from ludi.games.romans_go_home.champion.plans import Order, plan_trier
 from ludi.games.romans_go_home.state import PLANNING, REORDERING, State
 
@@ -123,7 +123,7 @@ def as_placed(order: Order) -> Choice:
 
 def plan_of(order: Order) -> str:
     """An order as people write it."""
-    return " ".join([PLAN, *(WARRIORS[warrior] for warrior in order)])
+    return " ".join([PLAN, *(WARRIOR_NAMES[warrior] for warrior in order)])
 
 
 def whole_order(world: State, seat: int, placed: Sequence[int]) -> Order:

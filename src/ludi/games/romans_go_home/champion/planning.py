@@ -28,25 +28,21 @@ from ludi.core.game import Game
 from ludi.core.sets import lowest
 from ludi.games.romans_go_home.actions import PLACE
 from ludi.games.romans_go_home.cards import (
-    FORT_COPIES,
-    LAST_LEGION,
+    LEGION_COUNT,
     LEGIONS_TO_WIN,
     MOST_CLANS,
     ROUNDS,
     TURNS,
 )
 from ludi.games.romans_go_home.knowledge import redeal
-from ludi.games.romans_go_home.rules import (
-    advance,
-    apply,
-    clans,
-    count_legions,
-    next_place,
-    points,
-    winners,
-)
+from ludi.games.romans_go_home.rules.choices import apply
+from ludi.games.romans_go_home.rules.clans import clans
+from ludi.games.romans_go_home.rules.ending import points, winners
+from ludi.games.romans_go_home.rules.forts import count_legions
+from ludi.games.romans_go_home.rules.round import next_place
+from ludi.games.romans_go_home.rules.turn import advance
 from ludi.games.romans_go_home.state import OVER, PLANNING, REORDERING, State
-from ludi.games.romans_go_home.strategy import card_at, exchanged, guess, suggest
+from ludi.games.romans_go_home.strategy import card_at, exchanged, guess, razed_legions, suggest
 
 CARDS: Final = TURNS + 1
 # What a lead is worth after a round, by the rounds to come: so many points make the odds of winning
@@ -61,7 +57,6 @@ HOPES: Final = (
     *(0.00, 0.00, 0.30, 0.46, 0.00),
     *(0.00, 0.00, 0.00, 0.05, 0.20),
 )
-LEGIONS: Final = sum(FORT_COPIES[: LAST_LEGION + 1])
 # In one world of so many the rivals plan as the game suggests, whatever the seat plans.
 STEADY: Final = 6
 # How many of the seat's plans a rival answers to at once.
@@ -121,12 +116,10 @@ def standing(world: Any, seat: int) -> float:
 
 def hope(world: Any, seat: int) -> float:
     """How likely a seat wins by Legion Forts that are still to come."""
-    to_come = LEGIONS
-    for kind in range(LAST_LEGION + 1):
-        to_come -= world.razed[kind]
+    to_come = LEGION_COUNT - razed_legions(world)
     for clan in range(clans(world)):
         to_come -= count_legions(world, clan)
-    return HOPES[5 * (LEGIONS_TO_WIN - count_legions(world, seat)) + to_come]
+    return HOPES[(LEGION_COUNT + 1) * (LEGIONS_TO_WIN - count_legions(world, seat)) + to_come]
 
 
 # --- Plans; compiled ----------------------------------------------------------------------------

@@ -9,105 +9,63 @@ the others is: the warriors and forts are chosen so.
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
-from itertools import chain
 from typing import Any, Final
 
-from ludi.games.romans_go_home.cards import CLANS, FORT_COPIES, FORTS, MOST_CLANS, TURNS
+from ludi.games.romans_go_home.cards import CLANS
 from ludi.web.show.lessons import Lesson, Reply, Step
 
-_MOST_CAPTURED: Final = 19
 
-
-def _filled(length: int, names: Sequence[str]) -> list[str]:
-    return [*names, *["none"] * (length - len(names))]
-
-
-def _plan(*names: str) -> list[str]:
-    """Hidden warriors, at the last places."""
-    return [*["none"] * (TURNS - len(names)), *names]
-
-
-def _position(
-    wall: Sequence[str],
-    plans: Sequence[list[str]],
-    captured: Sequence[Sequence[str]] = ((), (), ()),
-    razed: Sequence[str] = (),
-    aside: Sequence[str] = (),
-    revealed: Sequence[str] = (),
-    **state: Any,
-) -> dict[str, Any]:
-    """Gold, the learner's clan, is asked; Green and Red belong to the others.
-
-    Forts that lie nowhere else are in the pile.
-    """
-    lying = Counter(chain(wall, razed, *captured))
-    copies = zip(FORTS, FORT_COPIES, strict=True)
+def _position(**state: Any) -> dict[str, Any]:
+    """Gold, the learner's clan, is asked; Green and Red belong to the others."""
     return {
         "game": "romans-go-home",
         "seats": 3,
         "options": {"clan_2": 1 + CLANS.index("red")},
-        "state": {
-            "waiting": 1,
-            "colours": ["gold", "green", "red", "gold"],
-            "wall": _filled(TURNS, wall),
-            "pile": {fort: count - lying[fort] for fort, count in copies},
-            "razed": list(razed),
-            "captured": [_filled(_MOST_CAPTURED, forts) for forts in (*captured, ())],
-            "plans": [*plans, _plan()],
-            "aside": _filled(MOST_CLANS, aside),
-            "revealed": _filled(MOST_CLANS, revealed),
-            **state,
-        },
+        "state": state,
     }
 
 
 _BEGINNING: Final = _position(
-    ["dinary-1", "unwary", "legion-2", "dinary-4", "dinary-5", "tax"],
+    wall=["dinary-1", "unwary", "legion-2", "dinary-4", "dinary-5", "tax"],
+    hands=[["qween", "filchy", "chariott"]],
     plans=[
-        ["axx", "zvord", "archr", "druhid", "none", "none"],
+        ["axx", "zvord", "archr", "druhid"],
         ["druhid", "horsie", "axx", "archr", "filchy", "chariott"],
         ["druhid", "archr", "axx", "chariott", "filchy", "horsie"],
     ],
     aside=["none", "zvord", "qween"],
-    hands=[["qween", "filchy", "chariott"], [], [], []],
 )
 # The turn before the rulebook's example.
 _EXAMPLE: Final = _position(
-    ["dinary-1", "unwary", "dinary-5", "signal", "legion-1", "dinary-6"],
+    phase="charming",
+    wall=["dinary-1", "unwary", "dinary-5", "signal", "legion-1", "dinary-6"],
+    revealed=["qween", "archr", "druhid"],
+    shown=[["qween"], ["archr"], ["druhid"]],
     plans=[
-        _plan("archr", "axx", "druhid", "horsie", "chariott"),
-        _plan("chariott", "axx", "chariott", "druhid", "filchy"),
-        _plan("chariott", "zvord", "archr", "chariott", "filchy"),
+        ["archr", "axx", "druhid", "horsie", "chariott"],
+        ["chariott", "axx", "chariott", "druhid", "filchy"],
+        ["chariott", "zvord", "archr", "chariott", "filchy"],
     ],
     aside=["zvord", "qween", "qween"],
-    revealed=["qween", "archr", "druhid"],
-    shown=[["qween"], ["archr"], ["druhid"], []],
-    phase="charming",
-    charmer=1,
 )
 _LEGIONS: Final = _position(
-    ["dinary-5", "legion-3", "signal", "tax"],
+    phase="taking",
+    wall=["dinary-5", "legion-3", "signal", "tax"],
     captured=[
         ["legion-1", "dinary-1", "legion-2"],
         ["dinary-3", "dinary-6", "signal"],
         ["tax", "dinary-4"],
     ],
+    razed=["legion-1", "unwary", "unwary", "dinary-1", "dinary-3", "dinary-5"],
+    revealed=["druhid", "archr", "axx"],
+    shown=[["druhid", "axx", "horsie"], ["archr"], ["axx", "archr"]],
+    lost=[[], ["horsie", "axx"], ["filchy"]],
     plans=[
-        _plan("archr", "qween", "chariott"),
-        _plan("zvord", "filchy", "chariott"),
-        _plan("chariott", "qween", "horsie"),
+        ["archr", "qween", "chariott"],
+        ["zvord", "filchy", "chariott"],
+        ["chariott", "qween", "horsie"],
     ],
     aside=["filchy", "druhid", "druhid"],
-    revealed=["druhid", "archr", "axx"],
-    shown=[["druhid", "axx", "horsie"], ["archr"], ["axx", "archr"], []],
-    lost=[[], ["horsie", "axx"], ["filchy"], []],
-    razed=["legion-1", "unwary", "unwary", "dinary-1", "dinary-3", "dinary-5"],
-    phase="taking",
-    rounds=2,
-    turns=2,
-    winner=1,
 )
 
 _STEPS: Final = (

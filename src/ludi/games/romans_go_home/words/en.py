@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, Final
 
 from ludi.core.phrases import Phrases, Template
@@ -11,12 +12,13 @@ from ludi.games.romans_go_home.cards import CLANS
 from ludi.games.romans_go_home.words.facts import (
     COUNT,
     HIGHEST_FORT,
-    NAMED_FORTS,
     POINTS,
     Clan,
     Table,
     charming,
+    explained,
     fort_at,
+    is_named_by_value,
     keeping,
     next_place,
     order_of,
@@ -28,7 +30,6 @@ from ludi.games.romans_go_home.words.facts import (
     taking,
     value_of,
     with_strength,
-    with_strengths,
     worth,
 )
 
@@ -58,10 +59,19 @@ NAMES: Final = {
     "dinary-6": "Fort-Dinary 6",
 }
 
+# A family of forts, where there is little room.
+SHORT_FORTS: Final = {
+    "legion": "Legion",
+    "unwary": "Unwary",
+    "signal": "Signal",
+    "tax": "Tax",
+    "dinary": "Dinary",
+}
+
 
 def _fort(fort: str) -> str:
     """A fort within a sentence."""
-    return f"the {NAMES[fort]}" if fort in NAMED_FORTS else NAMES[fort]
+    return NAMES[fort] if is_named_by_value(fort) else f"the {NAMES[fort]}"
 
 
 def _warrior(warrior: str) -> str:
@@ -87,7 +97,7 @@ def _take(values: Mapping[str, Any]) -> str:
     place, fort = values["place"], taking(values)
     if fort is None:
         return f"Take the fort at place {place}"
-    value = f"{value_of(fort)}, " if fort in NAMED_FORTS else ""
+    value = "" if is_named_by_value(fort) else f"{value_of(fort)}, "
     return f"Take {_fort(fort)} ({value}place {place})"
 
 
@@ -212,13 +222,7 @@ def _subject(clan: Clan, players: tuple[str, ...]) -> str:
 
 # --- The pieces and the rules -------------------------------------------------------------------
 
-_LEGION = (
-    "Costs {points}. But a person who captures a fort and then holds three Legion Forts wins the "
-    "game at once; one that was given up to the tax no longer counts."
-)
-_DINARY = "Worth {points}, and nothing else."
-
-_EXPLANATIONS: Final = {
+_WARRIORS: Final = {
     "qween": "On the turn of the reveal she charms a warrior that another clan has revealed: for "
     "this turn its strength counts for you, on top of hers, and not for its clan. She must if she "
     "can; but two or more Qweens at once, a neutral’s too, cancel each other out.",
@@ -236,20 +240,18 @@ _EXPLANATIONS: Final = {
     "another face-up warrior, or Horsie herself if there is none.",
     "chariott": "If two or more clans reveal one on the same turn, all of those are lost before "
     "strength is counted. Those from earlier turns are safe. Every clan has two.",
-    "unwary": "Worth 2 points. You may keep the weakest of your face-up warriors, by printed "
+}
+
+_FORTS: Final = {
+    "legion": "Costs {points}. But a person who captures a fort and then holds three Legion Forts "
+    "wins the game at once; one that was given up to the tax no longer counts.",
+    "unwary": "Worth {points}. You may keep the weakest of your face-up warriors, by printed "
     "strength; with an Axx revealed this turn, him too.",
-    "signal": "Worth 4 points. Every clan with a face-up warrior discards one of its choice, the "
+    "signal": "Worth {points}. Every clan with a face-up warrior discards one of its choice, the "
     "winner too, before the winner’s other warriors go.",
-    "tax": "Worth 8 points. The tax: you give up one of your forts, this one or another, at the "
+    "tax": "Worth {points}. The tax: you give up one of your forts, this one or another, at the "
     "end of the turn. If it is your only one, it goes.",
-    "legion-1": _LEGION.format(points="1 point"),
-    "legion-2": _LEGION.format(points="2 points"),
-    "legion-3": _LEGION.format(points="3 points"),
-    "dinary-1": _DINARY.format(points="1 point"),
-    "dinary-3": _DINARY.format(points="3 points"),
-    "dinary-4": _DINARY.format(points="4 points"),
-    "dinary-5": _DINARY.format(points="5 points"),
-    "dinary-6": _DINARY.format(points="6 points"),
+    "dinary": "Worth {points}, and nothing else.",
 }
 
 _RULES = """\
@@ -398,6 +400,8 @@ ENGLISH: Final = Phrases(
     },
     rules=_RULES,
     words={"nothing": "nobody"},
-    explanations=with_strengths("Strength {strength}. {what}", _EXPLANATIONS),
+    explanations=explained(
+        "Strength {strength}. {what}", _WARRIORS, _FORTS, partial(_counted, noun="point")
+    ),
     result=_result,
 )

@@ -8,38 +8,52 @@ from typing import Any, Final
 
 from ludi.core.phrases import Template
 from ludi.games.romans_go_home.cards import (
-    FORT_VALUES,
     FORTS,
-    LAST_LEGION,
     LEGIONS_TO_WIN,
-    STRENGTHS,
     TURNS,
     WARRIORS,
+    Fort,
+    Warrior,
 )
 from ludi.games.romans_go_home.events import ORDER
 
 Table = Mapping[str, Any]
 Clan = Mapping[str, Any]
 
-# These are told without their value in their name.
-NAMED_FORTS: Final = ("unwary", "signal", "tax")
-LEGIONS: Final = FORTS[: LAST_LEGION + 1]
+_WARRIORS: Final[Mapping[str, Warrior]] = {warrior.name: warrior for warrior in WARRIORS}
+_FORTS: Final[Mapping[str, Fort]] = {fort.name: fort for fort in FORTS}
 
 # Where `step_apart` finds a difference; from HIGHEST_FORT on, fort by fort.
 POINTS, COUNT, HIGHEST_FORT = 0, 1, 2
 
 
 def strength_of(warrior: str) -> int:
-    return STRENGTHS[WARRIORS.index(warrior)]
+    return _WARRIORS[warrior].strength
+
+
+def copies_of(warrior: str) -> int:
+    return _WARRIORS[warrior].copies
 
 
 def value_of(fort: str) -> int:
-    return FORT_VALUES[FORTS.index(fort)]
+    return _FORTS[fort].value
+
+
+def family_of(fort: str) -> str:
+    return _FORTS[fort].family
+
+
+def is_legion(fort: str) -> bool:
+    return _FORTS[fort].is_legion
+
+
+def is_named_by_value(fort: str) -> bool:
+    return _FORTS[fort].is_named_by_value
 
 
 def worth(fort: str) -> str:
     """A fort's value, where its name does not say it."""
-    return f" ({value_of(fort)})" if fort in NAMED_FORTS else ""
+    return "" if is_named_by_value(fort) else f" ({value_of(fort)})"
 
 
 def signed(value: int) -> str:
@@ -65,13 +79,19 @@ def sentence(template: str, names: Mapping[str, str], fort_name: Callable[[str],
     return fill
 
 
-def with_strengths(template: str, explanations: Mapping[str, str]) -> dict[str, str]:
-    """What pieces do, each warrior's strength said before."""
-    return {
-        piece: template.format(strength=strength_of(piece), what=what)
-        if piece in WARRIORS
-        else what
-        for piece, what in explanations.items()
+def explained(
+    strength: str,
+    warriors: Mapping[str, str],
+    families: Mapping[str, str],
+    points: Callable[[int], str],
+) -> dict[str, str]:
+    """What each piece does: a warrior's strength is said before, a fort's points within."""
+    told = {
+        warrior.name: strength.format(strength=warrior.strength, what=warriors[warrior.name])
+        for warrior in WARRIORS
+    }
+    return told | {
+        fort.name: families[fort.family].format(points=points(abs(fort.value))) for fort in FORTS
     }
 
 
@@ -104,12 +124,12 @@ def fort_at(table: Table, place: int) -> str | None:
 
 
 def count_legions(clan: Clan) -> int:
-    return sum(fort in LEGIONS for fort in clan["forts"])
+    return sum(map(is_legion, clan["forts"]))
 
 
 def near_victory(table: Table) -> list[str]:
     """RGH-5.4: the clans whom a Legion Fort of the Wall would make the winner."""
-    if table["phase"] == "over" or not any(fort in LEGIONS for fort in table["wall"]):
+    if table["phase"] == "over" or not any(map(is_legion, table["wall"])):
         return []
     return [
         clan["clan"]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Any, Final
 
 from ludi.core.phrases import Phrases, Template
@@ -11,12 +12,13 @@ from ludi.games.romans_go_home.cards import CLANS
 from ludi.games.romans_go_home.words.facts import (
     COUNT,
     HIGHEST_FORT,
-    NAMED_FORTS,
     POINTS,
     Clan,
     Table,
     charming,
+    explained,
     fort_at,
+    is_named_by_value,
     keeping,
     next_place,
     order_of,
@@ -28,7 +30,6 @@ from ludi.games.romans_go_home.words.facts import (
     taking,
     value_of,
     with_strength,
-    with_strengths,
     worth,
 )
 
@@ -56,6 +57,15 @@ NAMES: Final = {
     "dinary-4": "Fort Dinaire 4",
     "dinary-5": "Fort Dinaire 5",
     "dinary-6": "Fort Dinaire 6",
+}
+
+# A family of forts, where there is little room.
+SHORT_FORTS: Final = {
+    "legion": "Tifié",
+    "unwary": "Malgardé",
+    "signal": "Signal",
+    "tax": "Coffre",
+    "dinary": "Dinaire",
 }
 
 _WORDS: Final = {
@@ -104,7 +114,7 @@ def _take(values: Mapping[str, Any]) -> str:
     place, fort = values["place"], taking(values)
     if fort is None:
         return f"Prendre le fort de la place {place}"
-    value = f"{value_of(fort)}, " if fort in NAMED_FORTS else ""
+    value = "" if is_named_by_value(fort) else f"{value_of(fort)}, "
     return f"Prendre le {NAMES[fort]} ({value}place {place})"
 
 
@@ -238,13 +248,7 @@ def _subject(clan: Clan, players: tuple[str, ...]) -> str:
 
 # --- The pieces and the rules -------------------------------------------------------------------
 
-_LEGION = (
-    "Coûte {points}. Mais qui remporte un fort et tient alors trois Forts Tifiés gagne aussitôt la "
-    "partie ; celui que l’on a cédé à l’impôt ne compte plus."
-)
-_DINARY = "Vaut {points}, rien d’autre."
-
-_EXPLANATIONS: Final = {
+_WARRIORS: Final = {
     "qween": "Au tour où elle est révélée, elle séduit un guerrier révélé par un autre clan : pour "
     "ce tour, la force de celui-ci compte pour vous, en plus de la sienne, et non pour son clan. "
     "Elle le doit si elle le peut ; mais deux Qweens ou plus à la fois, même d’un neutre, "
@@ -265,20 +269,18 @@ _EXPLANATIONS: Final = {
     "défaussez un autre guerrier visible, ou Horsie elle-même à défaut.",
     "chariott": "Si deux clans ou plus en révèlent un au même tour, tous ceux-là sont perdus avant "
     "le compte des forces. Ceux des tours précédents ne risquent rien. Chaque clan en a deux.",
-    "unwary": "Vaut 2 points. Vous pouvez garder le plus faible de vos guerriers visibles, selon "
+}
+
+_FORTS: Final = {
+    "legion": "Coûte {points}. Mais qui remporte un fort et tient alors trois Forts Tifiés gagne "
+    "aussitôt la partie ; celui que l’on a cédé à l’impôt ne compte plus.",
+    "unwary": "Vaut {points}. Vous pouvez garder le plus faible de vos guerriers visibles, selon "
     "la force imprimée ; et aussi Axx, s’il vient d’être révélé.",
-    "signal": "Vaut 4 points. Chaque clan qui a un guerrier visible en défausse un, à son choix, "
+    "signal": "Vaut {points}. Chaque clan qui a un guerrier visible en défausse un, à son choix, "
     "le vainqueur aussi, avant que ses autres guerriers ne partent.",
-    "tax": "Vaut 8 points. L’impôt : à la fin du tour, vous vous défaites d’un de vos forts, "
+    "tax": "Vaut {points}. L’impôt : à la fin du tour, vous vous défaites d’un de vos forts, "
     "celui-ci ou un autre. Si vous n’en avez pas d’autre, c’est lui qui part.",
-    "legion-1": _LEGION.format(points="1 point"),
-    "legion-2": _LEGION.format(points="2 points"),
-    "legion-3": _LEGION.format(points="3 points"),
-    "dinary-1": _DINARY.format(points="1 point"),
-    "dinary-3": _DINARY.format(points="3 points"),
-    "dinary-4": _DINARY.format(points="4 points"),
-    "dinary-5": _DINARY.format(points="5 points"),
-    "dinary-6": _DINARY.format(points="6 points"),
+    "dinary": "Vaut {points}, rien d’autre.",
 }
 
 _RULES = """\
@@ -441,6 +443,8 @@ FRENCH: Final = Phrases(
     },
     rules=_RULES,
     words=_WORDS,
-    explanations=with_strengths("Force {strength}. {what}", _EXPLANATIONS),
+    explanations=explained(
+        "Force {strength}. {what}", _WARRIORS, _FORTS, partial(_counted, noun="point")
+    ),
     result=lambda table, players: typeset(_result(table, players), "fr"),
 )

@@ -1,0 +1,102 @@
+"""What has just happened in Romans Go Home!, turn by turn, from the last events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from ludi.games.romans_go_home.cards import TURNS
+from ludi.games.romans_go_home.events import ORDER
+from ludi.games.romans_go_home.knowledge import TableView
+
+# What is told by pieces and numbers, or is no part of a turn.
+_SHOWN_EVENTS: Final = frozenset(
+    {
+        "turn_began",
+        "warrior_revealed",
+        "total_counted",
+        "clan_filched",
+        "choice_made",
+        "round_began",
+        "fort_built",
+        "warrior_drawn",
+        "warrior_placed",
+        "warrior_put_aside",
+        "plan_sealed",
+        "game_ended",
+    }
+)
+_OF_A_CLAN: Final = frozenset(("warrior_revealed", "total_counted", "clan_filched"))
+
+
+def story(table: TableView, events: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """The last events, turn by turn: who revealed whom, the totals, who won, and what else."""
+    turns: list[dict[str, Any]] = []
+    for event in events:
+        what = event["event"]
+        if what == "turn_began":
+            turns.append(_turn(event["turn"], event["fort"]))
+        elif what != "round_began" and (turns or what not in _SHOWN_EVENTS - {"total_counted"}):
+            if not turns:
+                turns.append(_turn(None, None))
+            _tell(turns[-1], event)
+    if turns and turns[0]["turn"] is None:
+        _fill_in(table, turns)
+    return turns
+
+
+def _fill_in(table: TableView, turns: list[dict[str, Any]]) -> None:
+    """What the events leave out of a turn that had begun before them, from the table."""
+    first = turns[0]
+    if len(turns) > 1:
+        first["turn"] = turns[1]["turn"] - 1 or TURNS
+    elif table["phase"] == "planning":
+        first["turn"] = TURNS
+    else:
+        first["turn"], first["fort"] = table["turn"], table["taken"]
+        for clan in table["clans"]:
+            if clan["clan"] in first["clans"]:
+                first["clans"][clan["clan"]]["warrior"] = clan["revealed"]
+
+
+def _turn(number: int | None, fort: str | None) -> dict[str, Any]:
+    return {"turn": number, "fort": fort, "clans": {}, "winner": None, "notes": []}
+
+
+def _tell(turn: dict[str, Any], event: Mapping[str, Any]) -> None:
+    what, clan = event["event"], event.get("clan")
+    if what in _OF_A_CLAN:
+        empty = {"warrior": None, "total": None, "left_out": False}
+        cell = turn["clans"].setdefault(clan, empty)
+    if what == "warrior_revealed":
+        cell["warrior"] = event["warrior"]
+    elif what == "total_counted":
+        cell["total"] = event["total"]
+    elif what == "clan_filched":
+        cell["left_out"] = True
+    elif what == "fort_captured":
+        turn["winner"] = clan
+    goes_home = what == "warrior_discarded" and clan == turn["winner"]
+    if what not in _SHOWN_EVENTS and not goes_home:
+        turn["notes"].append(event["sentence"])
+
+
+def fresh(events: Iterable[Mapping[str, Any]]) -> dict[str, str]:
+    """Whom each clan has revealed in the last turn that began among these events."""
+    found: dict[str, str] = {}
+    for event in events:
+        if event["event"] in ("turn_began", "round_began"):
+            found = {}
+        elif event["event"] == "warrior_revealed":
+            found[event["clan"]] = event["warrior"]
+    return found
+
+
+def former_order(table: TableView, events: Iterable[Mapping[str, Any]]) -> str:
+    """The own hidden warriors as they lay before Zvord took them up, if that was just now."""
+    if table["phase"] != "reordering" or "own" not in table:
+        return ""
+    for event in events:
+        if event["event"] == "order_taken_up" and event["clan"] == table["own"]["clan"]:
+            return " ".join(event[place] for place in ORDER if event[place] != "none")
+    return ""

@@ -1,0 +1,83 @@
+"""A whole plan written at once, as the actions that it stands for."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ludi.core.errors import IllegalAction
+from ludi.core.sentences import add_sentences
+from ludi.core.sets import total_of
+from ludi.games.romans_go_home.cards import WARRIOR_NAMES
+from ludi.games.romans_go_home.state import PLANNING, REORDERING, State
+from ludi.games.romans_go_home.words import PHRASES
+
+
+def expand(state: State, seat: int, text: str) -> list[str] | None:
+    """`plan W W W W W W`: a whole order of warriors at once, for people (RGH-2.3, RGH-4.5)."""
+    verb, *typed = text.lower().split() or [""]
+    if verb != "plan" or not _places_now(state, seat):
+        return None
+    left = total_of(state.hands[seat])
+    warriors = _checked_plan(state, seat, typed, left if state.phase == REORDERING else left - 1)
+    return [f"place {warrior}" for warrior in warriors[: left - 1]]
+
+
+def _places_now(state: State, seat: int) -> bool:
+    is_placing = state.phase in (PLANNING, REORDERING)
+    return is_placing and seat in range(state.seats) and bool(state.waiting >> seat & 1)
+
+
+def _checked_plan(state: State, seat: int, typed: list[str], places: int) -> list[str]:
+    """The warriors that a plan names, one for each place left and all of them in hand."""
+    hand = dict(zip(WARRIOR_NAMES, state.hands[seat], strict=True))
+    warriors = []
+    for name in typed:
+        if _plain(name) not in _TYPED:
+            raise IllegalAction("romans.plan_name", name=name)
+        warriors.append(_TYPED[_plain(name)])
+    if len(warriors) != places:
+        code = "romans.plan_length" if places > 1 else "romans.plan_one"
+        raise IllegalAction(code, places=places, given=len(warriors))
+    for name, warrior in zip(typed, warriors, strict=True):
+        given, held = warriors.count(warrior), hand[warrior]
+        if not held:
+            raise IllegalAction("romans.plan_not_held", name=name)
+        if given > held:
+            raise IllegalAction("romans.plan_twice", name=name, given=given, held=held)
+    return warriors
+
+
+def _plain(name: str) -> str:
+    return name.replace("'", "").replace("’", "")
+
+
+# A warrior by its id, or by the word for it in any language.
+_TYPED: Final = {warrior: warrior for warrior in WARRIOR_NAMES} | {
+    phrases.word(warrior): warrior for phrases in PHRASES.values() for warrior in WARRIOR_NAMES
+}
+
+
+add_sentences(
+    {
+        "romans.plan_name": {
+            "en": "{name!r} is no warrior; names are typed as in the list of choices.",
+            "fr": "{name!r} n’est pas un guerrier ; tapez les noms comme dans la liste des choix.",
+        },
+        "romans.plan_length": {
+            "en": "A plan needs {places} warriors; you gave {given}.",
+            "fr": "Un plan demande {places} guerriers ; vous en avez donné {given}.",
+        },
+        "romans.plan_one": {
+            "en": "A plan needs 1 warrior now; you gave {given}.",
+            "fr": "Un plan demande maintenant 1 guerrier ; vous en avez donné {given}.",
+        },
+        "romans.plan_not_held": {
+            "en": "You do not hold {name}; a plan takes its warriors from your hand.",
+            "fr": "Vous n’avez pas {name} ; un plan prend ses guerriers dans votre main.",
+        },
+        "romans.plan_twice": {
+            "en": "The plan names {name} {given} times; you hold {held}.",
+            "fr": "Le plan nomme {given} fois {name} ; vous en avez {held}.",
+        },
+    }
+)
