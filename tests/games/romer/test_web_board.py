@@ -13,7 +13,7 @@ from typing import Any
 from ludi import Match
 from ludi.core.actions import Action
 from ludi.core.sentences import LANGUAGES, typeset
-from ludi.games.romer.cards import CARDS
+from ludi.games.romer.cards import CARD_NAMES
 from ludi.games.romer.table import board as romer
 from ludi.web.render import page
 from ludi.web.views import Viewer, action_document
@@ -376,8 +376,8 @@ def test_the_board_keeps_the_page_rules() -> None:
             assert not board.find(tag="script")
             ids = [piece.attributes["id"] for piece in board.all() if "id" in piece.attributes]
             assert len(ids) == len(set(ids))
-            abouts = {p.attributes.get("data-about", CARDS[0]) for p in board.all()}
-            assert abouts <= set(CARDS)
+            abouts = {p.attributes.get("data-about", CARD_NAMES[0]) for p in board.all()}
+            assert abouts <= set(CARD_NAMES)
 
 
 def test_pieces_that_stay_are_named_in_the_style() -> None:

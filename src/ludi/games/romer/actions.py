@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from ludi.core.actions import ActionSpace
-from ludi.games.romer.cards import CARDS, HAND
+from ludi.games.romer.cards import CARD_NAMES, HAND
 
 ACTIONS: Final = ActionSpace()
-TRUMP: Final = ACTIONS.add("trump", card=CARDS)
-LAY: Final = ACTIONS.add("lay", card=CARDS)
-RENEW: Final = ACTIONS.add("renew", card=CARDS)
-PLAY: Final = ACTIONS.add("play", card=CARDS)
+TRUMP: Final = ACTIONS.add("trump", card=CARD_NAMES)
+LAY: Final = ACTIONS.add("lay", card=CARD_NAMES)
+RENEW: Final = ACTIONS.add("renew", card=CARD_NAMES)
+PLAY: Final = ACTIONS.add("play", card=CARD_NAMES)
 STOP: Final = ACTIONS.add("stop")
 
 

@@ -9,7 +9,7 @@ from ludi.core.chance import below, pick_kind
 from ludi.core.sets import total_of
 from ludi.core.state import Buffer, Field
 from ludi.games.romer.cards import (
-    COLOURS,
+    COLOUR_NAMES,
     HAND,
     KINDS,
     NONE_OR_CARDS,
@@ -89,7 +89,7 @@ def _player(state: State, player: int, seat: int | None) -> dict[str, Any]:
     return {
         "total": state.totals[player],
         "cards": sum(1 for kind in state.hands[player] if kind),
-        "trump": COLOURS[trump_colour(state, player)] if size else None,
+        "trump": COLOUR_NAMES[trump_colour(state, player)] if size else None,
         "team": [_team_card(state, player, place, seat) for place in range(size)],
         "points": [_team_points(state, player, place, seat) for place in range(size)],
         "played": NONE_OR_CARDS[card] if card else None,
@@ -266,7 +266,9 @@ OBSERVATION: Final = (
     Field("totals", (4,), 0, 127, "Points in hundredths of the target, at most 127, as in turn."),
     Field("leads", (), 0, 100, "Leads completed in hundredths of the limit."),
     Field("cards", (4,), 0, 15, "Cards in hand, as in turn."),
-    Field("trump", (4, 5), 0, 1, "1 at the trump colour: " + ", ".join(COLOURS) + "; as in turn."),
+    Field(
+        "trump", (4, 5), 0, 1, "1 at the trump colour: " + ", ".join(COLOUR_NAMES) + "; as in turn."
+    ),
     Field("team", (4, 7), 0, 71, "The teams, as in turn, place by place: kinds, 71 not known."),
     Field("trick", (4,), 0, 70, "Cards of the trick by kind, from 1; 0 is none."),
     Field("hand", (70,), 0, 7, "The own hand, by kind."),

@@ -38,7 +38,7 @@ A_CAPTURE: Final = 110
 LATER: Final = 35
 ONCE: Final = 6
 # What cards count, and each kind's place among that.
-VALUES: Final = (0, 3, 5, 10, 20)
+VALUES: Final = tuple(sorted(set(POINTS)))
 VALUE_OF: Final = tuple(VALUES.index(counted) for counted in POINTS)
 # The trump is renewed only with so few cards in the team.
 LATEST_RENEWAL: Final = 2

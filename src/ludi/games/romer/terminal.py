@@ -8,21 +8,14 @@ from typing import Any, Final
 
 from ludi.core.phrases import escaped
 from ludi.games.romer.cards import COLOURS
-from ludi.games.romer.words import PHRASES
+from ludi.games.romer.words import COLOUR_WORDS, PHRASES
 from ludi.games.romer.words.facts import FACE_DOWN, colour_of, is_caesar, rank_of
 
 _NAME: Final = 15
 _CELL: Final = 11
 _WAY: Final = 16
-# Each colour has a shape; black would not be seen on a dark console.
-_SHAPES: Final = dict(zip(COLOURS, "●■▲★✚", strict=True))
-_STYLES: Final = {
-    "red": "red",
-    "blue": "bright_blue",
-    "green": "green",
-    "yellow": "yellow",
-    "black": "white",
-}
+_SHAPES: Final = {colour.name: colour.shape for colour in COLOURS}
+_STYLES: Final = {colour.name: colour.style for colour in COLOURS}
 _UNKNOWN: Final = "▮"
 _WORDS: Final = {
     "en": {
@@ -61,10 +54,6 @@ _WORDS: Final = {
 _WAYS: Final = {
     "en": {"lead": "leads", "follow": "follows", "trump": "trumps", "aside": "stays out"},
     "fr": {"lead": "entame", "follow": "suit", "trump": "coupe", "aside": "reste à l’écart"},
-}
-_COLOURS: Final = {
-    "en": {colour: colour for colour in COLOURS},
-    "fr": dict(zip(COLOURS, ("rouge", "bleu", "vert", "jaune", "noir"), strict=True)),
 }
 _LABELS: Final = {
     "en": {"trick": "Trick:", "hand": "In hand:"},
@@ -188,7 +177,7 @@ def _hand(hand: Iterable[str], language: str) -> list[str]:
     """A line for each colour in hand."""
     counts = Counter(hand)
     lines = []
-    for colour in COLOURS:
+    for colour in _SHAPES:
         cards = [_counted(card, counts[card], language) for card in counts if _is_of(card, colour)]
         if cards:
             lines.append(
@@ -222,7 +211,7 @@ def _rank(card: str, language: str) -> str:
 
 
 def _colour_name(colour: str, language: str) -> str:
-    return f"{_SHAPES[colour]} {_COLOURS[language][colour]}"
+    return f"{_SHAPES[colour]} {COLOUR_WORDS[language][colour]}"
 
 
 def _coloured(text: str, colour: str) -> str:

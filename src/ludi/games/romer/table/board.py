@@ -13,25 +13,22 @@ from itertools import dropwhile, groupby
 from typing import Any, Final, NamedTuple
 
 from ludi.core.sentences import filled
-from ludi.games.romer.cards import CARDS, COLOURS, TEAM
+from ludi.games.romer.cards import CARD_BY_NAME, CARD_NAMES, COLOUR_NAMES, TEAM
 from ludi.games.romer.knowledge import UNKNOWN
+from ludi.games.romer.words import COLOUR_WORDS
 from ludi.games.romer.words.facts import (
-    battle_of,
     colour_led,
     colour_of,
-    is_caesar,
     is_last,
     points_of,
-    rank_of,
 )
 from ludi.web.show.seats import seen_from
 
 TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
-    "red": {"en": "red", "fr": "rouge"},
-    "blue": {"en": "blue", "fr": "bleu"},
-    "green": {"en": "green", "fr": "vert"},
-    "yellow": {"en": "yellow", "fr": "jaune"},
-    "black": {"en": "black", "fr": "noir"},
+    **{
+        colour: {language: names[colour] for language, names in COLOUR_WORDS.items()}
+        for colour in COLOUR_NAMES
+    },
     "round": {"en": "Round {number}", "fr": "Manche {number}"},
     "target": {"en": "target {points}", "fr": "objectif {points}"},
     "leads_left": {
@@ -208,8 +205,8 @@ class Face(NamedTuple):
 
 
 FACES: Final[Mapping[str, Face]] = {
-    card: Face(colour_of(card), battle_of(card), rank_of(card).split()[-1], is_caesar(card))
-    for card in CARDS
+    card: Face(colour_of(card), rank.battle, rank.numeral, rank.is_caesar)
+    for card, rank in ((card, CARD_BY_NAME[card].rank) for card in CARD_NAMES)
 }
 
 
@@ -230,7 +227,7 @@ def prepare(
     return {
         "say": say,
         "faces": FACES,
-        "colours": COLOURS,
+        "colours": COLOUR_NAMES,
         "led": colour_led(lying),
         "places": places,
         "leads_left": _leads_left(lying),
