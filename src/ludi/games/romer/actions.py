@@ -7,6 +7,7 @@ from typing import Final
 from ludi.core.actions import ActionSpace
 from ludi.games.romer.cards import CARD_NAMES, HAND
 
+# What is done with a card comes first, as many actions for each verb as there are cards.
 ACTIONS: Final = ActionSpace()
 TRUMP: Final = ACTIONS.add("trump", card=CARD_NAMES)
 LAY: Final = ACTIONS.add("lay", card=CARD_NAMES)
@@ -14,6 +15,23 @@ RENEW: Final = ACTIONS.add("renew", card=CARD_NAMES)
 PLAY: Final = ACTIONS.add("play", card=CARD_NAMES)
 STOP: Final = ACTIONS.add("stop")
 
+_PER_VERB: Final = len(CARD_NAMES)
+assert tuple(range(0, 5 * _PER_VERB, _PER_VERB)) == (TRUMP, LAY, RENEW, PLAY, STOP)
 
 # On lead every card in hand can be laid, renew the trump, or be played.
 MOST_LEGAL: Final = 3 * HAND
+
+
+def with_card(verb: int, kind: int) -> int:
+    """The action of doing this with a card."""
+    return verb + kind - 1
+
+
+def verb_of(action: int) -> int:
+    """What an action does with a card: TRUMP, LAY, RENEW or PLAY."""
+    return action - action % _PER_VERB
+
+
+def card_of(action: int) -> int:
+    """The kind of card that an action is done with."""
+    return action % _PER_VERB + 1

@@ -11,15 +11,10 @@ from ludi.games.romer.cards import (
     NONE_OR_CARDS,
     TEAM,
 )
-from ludi.games.romer.rules import (
-    EVERYBODY,
-    has_cards,
-    is_decided,
-    is_end,
-    left_of,
-    team_size,
-)
+from ludi.games.romer.rules.ending import is_decided, is_end
+from ludi.games.romer.rules.teams import has_cards, left_of, team_size
 from ludi.games.romer.state import (
+    ALL_SEATS,
     COMPLETING,
     FOLLOWING,
     OVER,
@@ -35,7 +30,7 @@ def complete(state: State, given: frozenset[str]) -> None:
         state.hands[seat].sort(key=lambda kind: (kind == 0, kind))
         if "knowers" not in given:
             for place in range(team_size(state, seat)):
-                state.knowers[seat][place] = 1 << seat if place else EVERYBODY
+                state.knowers[seat][place] = 1 << seat if place else ALL_SEATS
     for kind in range(1, KINDS):
         if "pile" not in given:
             state.pile[kind] = max(COPIES[kind] - _placed(state, kind), 0)
@@ -78,7 +73,7 @@ def _check_lists(state: State, seat: int) -> None:
             raise BadPosition("romer.gap", field=f"{name}[{seat}]")
     size = team_size(state, seat)
     knowers = state.knowers[seat]
-    trump_is_open = size == 0 or knowers[0] == EVERYBODY
+    trump_is_open = size == 0 or knowers[0] == ALL_SEATS
     if not trump_is_open or not all(knowers[:size]) or any(knowers[size:]):
         raise BadPosition("romer.knowers", field=f"knowers[{seat}]")
 
