@@ -37,7 +37,7 @@ def whose_colour_is_led(state: State) -> int:
 
 
 def capture(state: State, winner: int, lost: int) -> int:
-    """ROE-3.6: those who lose a card do so from the leader clockwise; return whose was the trump."""
+    """ROE-3.6: cards are lost from the leader clockwise; return who has lost the trump."""
     bereft = 0
     seat = state.leader
     for _ in range(state.seats):
