@@ -6,6 +6,7 @@ from typing import Final
 
 from ludi.core.actions import ActionSpace
 from ludi.games.romer.cards import CARD_NAMES, HAND
+from ludi.games.romer.state import COMPLETING, State
 
 # What is done with a card comes first, as many actions for each verb as there are cards.
 ACTIONS: Final = ActionSpace()
@@ -35,3 +36,11 @@ def verb_of(action: int) -> int:
 def card_of(action: int) -> int:
     """The kind of card that an action is done with."""
     return action % _PER_VERB + 1
+
+
+def expand(state: State, seat: int, text: str) -> list[str] | None:
+    """`lay CARD CARD …` where several cards are laid (ROE-4.5)."""
+    verb, *cards = text.lower().split() or [""]
+    if verb == "lay" and state.phase == COMPLETING and seat == state.turn and len(cards) > 1:
+        return [f"lay {card}" for card in cards]
+    return None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final, Literal, NotRequired, TypedDict
 
 from ludi.core.chance import below, pick_kind
 from ludi.core.listed import Observation
@@ -28,7 +28,6 @@ from ludi.games.romer.rules.teams import has_cards, is_out, left_of, team_size, 
 from ludi.games.romer.rules.trick import best_of, parties, way_of, way_with
 from ludi.games.romer.state import (
     ALL_SEATS,
-    COMPLETING,
     FOLLOWING,
     PHASES,
     QUESTIONS,
@@ -43,9 +42,64 @@ FACE_DOWN: Final = KINDS
 TAKEN_UP: Final = -1
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+class PlayerView(TypedDict):
+    """A player as one seat, or a spectator, sees them.
+
+    Cards of the team that the seat does not know are `hidden`, and what they count is null. `way`
+    is how the card `played` takes part in the trick; `loses` says whether the last card of the team
+    would be lost as the trick lies.
+    """
+
+    total: int
+    cards: int
+    trump: str | None
+    team: list[str]
+    points: list[int | None]
+    played: str | None
+    way: str | None
+    loses: bool
+    out: bool
+    asked: bool
+
+
+class OwnView(TypedDict):
+    """What a seat alone knows, and what its cards could do.
+
+    By card: what it is `worth` as the next of the team, in which of the `ways` it takes part in the
+    trick and, if it would win as the trick lies, how many cards it `takes`. `room` is how many
+    cards the team still takes.
+    """
+
+    seat: int
+    hand: list[str]
+    worth: dict[str, int]
+    room: int
+    ways: dict[str, str]
+    takes: dict[str, int]
+
+
+class TableView(TypedDict):
+    """The table as one seat, or a spectator, sees it; a spectator has nothing of its `own`."""
+
+    phase: str
+    turn: int
+    leader: int
+    dealer: int
+    round: int
+    leads: int
+    lead_limit: int
+    target: int
+    pile: int
+    discards: dict[str, int]
+    winning: int | None
+    captures_by: Literal["trumping", "own-colour"]
+    players: list[PlayerView]
+    own: NotRequired[OwnView]
+
+
+def view(state: State, seat: int | None) -> TableView:
     """The trick, the teams as far as the seat knows them, the piles, and the seat's own hand."""
-    table: dict[str, Any] = {
+    table: TableView = {
         "phase": PHASES[state.phase],
         "turn": state.turn,
         "leader": state.leader,
@@ -81,7 +135,7 @@ def _losing(state: State) -> int:
     return those_who_lose(state, winner, *parties(state))
 
 
-def _player(state: State, player: int, seat: int | None) -> dict[str, Any]:
+def _player(state: State, player: int, seat: int | None) -> PlayerView:
     size = team_size(state, player)
     card = state.trick[player]
     return {
@@ -120,7 +174,7 @@ def _team_points(state: State, player: int, place: int, seat: int | None) -> int
     return card_points(state, player, place, state.teams[player][place])
 
 
-def _own(state: State, seat: int) -> dict[str, Any]:
+def _own(state: State, seat: int) -> OwnView:
     """The hand by colour, what each kind would count as the next card of the team, how many cards
     the team still takes, and what each kind would do in the trick."""
     hand = [kind for kind in state.hands[seat] if kind]
@@ -354,14 +408,3 @@ def observe_player(state: State, seat: int, player: int, index: int, out: Buffer
         kind = FACE_DOWN if is_hidden(state, player, place, seat) else state.teams[player][place]
         out[TEAM_AT + TEAM * index + place] = kind
     out[TRICK_AT + index] = state.trick[player]
-
-
-# --- Composite moves ----------------------------------------------------------------------------
-
-
-def expand(state: State, seat: int, text: str) -> list[str] | None:
-    """`lay CARD CARD …` where several cards are laid (ROE-4.5)."""
-    verb, *cards = text.lower().split() or [""]
-    if verb == "lay" and state.phase == COMPLETING and seat == state.turn and len(cards) > 1:
-        return [f"lay {card}" for card in cards]
-    return None

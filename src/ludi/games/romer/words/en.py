@@ -11,8 +11,8 @@ from typing import Final
 from ludi.core.phrases import Phrases
 from ludi.games.romer.actions import ACTIONS
 from ludi.games.romer.cards import CARD_NAMES, COLOUR_NAMES
+from ludi.games.romer.knowledge import UNKNOWN
 from ludi.games.romer.words.facts import (
-    FACE_DOWN,
     Table,
     Values,
     battle_of,
@@ -149,7 +149,7 @@ def _risk(table: Table) -> str:
     place, card = at_risk
     if place == 1:
         return " If you stay out, you lose your trump card."
-    name = "" if card == FACE_DOWN else f", {NAMES[card]}"
+    name = "" if card == UNKNOWN else f", {NAMES[card]}"
     return f" If you stay out, you lose card {place} of your team{name}."
 
 

@@ -10,8 +10,6 @@ from ludi.games.romer.cards import CARD_BY_NAME, COLOURS
 Table = Mapping[str, Any]
 Values = Mapping[str, Any]
 
-FACE_DOWN: Final = "hidden"
-
 
 def colour_of(card: str) -> str:
     return COLOURS[CARD_BY_NAME[card].colour].name

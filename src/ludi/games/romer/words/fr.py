@@ -10,8 +10,8 @@ from typing import Final
 
 from ludi.core.phrases import Phrases
 from ludi.games.romer.cards import CARD_NAMES
+from ludi.games.romer.knowledge import UNKNOWN
 from ludi.games.romer.words.facts import (
-    FACE_DOWN,
     Table,
     Values,
     battle_of,
@@ -170,7 +170,7 @@ def _risk(table: Table) -> str:
     place, card = at_risk
     if place == 1:
         return " Si vous restez à l’écart, vous perdez votre carte d’atout."
-    name = "" if card == FACE_DOWN else f", {NAMES[card]}"
+    name = "" if card == UNKNOWN else f", {NAMES[card]}"
     return f" Si vous restez à l’écart, vous perdez la carte {place} de votre équipe{name}."
 
 
