@@ -6,13 +6,14 @@ from typing import Final
 
 from ludi import core
 from ludi.core.listed import Listed
-from ludi.core.state import named, number, numbers, option, switch
+from ludi.core.state import SEATS, named, number, numbers, option, switch
 from ludi.games.romer.cards import HAND, KINDS, MOST_COPIES, MOST_SEATS, NONE_OR_CARDS, TEAM
 
 # A set of seats is a bit a seat; this is everybody's, whoever plays.
 ALL_SEATS: Final = (1 << MOST_SEATS) - 1
 # So many rounds are counted.
 MOST_ROUNDS: Final = 9999
+MOST_POINTS: Final = 30_000
 
 # What the player in `turn` is asked …
 PHASES: Final = Listed[str]()
@@ -47,8 +48,8 @@ class State(core.State):
     dealer: int = number(0, MOST_SEATS - 1, "Who dealt this round.")
     rounds: int = number(0, MOST_ROUNDS, "Rounds begun, as far as they are counted.")
     leads: int = number(0, 5000, "Leads completed in this round.")
-    drawing: int = number(0, ALL_SEATS, "Who is to draw a card, a bit a seat.")
-    totals: list[int] = numbers((MOST_SEATS,), 0, 30_000, "Points.", by_seat=True)
+    drawing: int = number(0, ALL_SEATS, "Who is to draw a card.", members=SEATS)
+    totals: list[int] = numbers((MOST_SEATS,), 0, MOST_POINTS, "Points.", by_seat=True)
     hands: list[list[int]] = numbers(
         (MOST_SEATS, HAND),
         0,
@@ -56,6 +57,7 @@ class State(core.State):
         "Cards in hand, sorted; none ends the list.",
         names=NONE_OR_CARDS,
         by_seat=True,
+        short=True,
         hidden=True,
     )
     teams: list[list[int]] = numbers(
@@ -65,10 +67,17 @@ class State(core.State):
         "The trump and the cards upon it; none ends the list.",
         names=NONE_OR_CARDS,
         by_seat=True,
+        short=True,
         hidden=True,
     )
     knowers: list[list[int]] = numbers(
-        (MOST_SEATS, TEAM), 0, ALL_SEATS, "Who knows a card of a team, a bit a seat.", by_seat=True
+        (MOST_SEATS, TEAM),
+        0,
+        ALL_SEATS,
+        "Who knows a card of a team: who laid it, or everybody.",
+        members=SEATS,
+        by_seat=True,
+        short=True,
     )
     trick: list[int] = numbers(
         (MOST_SEATS,), 0, KINDS - 1, "Cards of the trick.", names=NONE_OR_CARDS, by_seat=True
