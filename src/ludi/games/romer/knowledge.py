@@ -24,7 +24,14 @@ from ludi.games.romer.events import LEADS, WAYS
 from ludi.games.romer.rules.captures import those_who_lose
 from ludi.games.romer.rules.course import to_act
 from ludi.games.romer.rules.ending import card_points
-from ludi.games.romer.rules.teams import has_cards, is_out, left_of, team_size, trump_colour
+from ludi.games.romer.rules.teams import (
+    hand_size,
+    has_cards,
+    is_out,
+    left_of,
+    team_size,
+    trump_colour,
+)
 from ludi.games.romer.rules.trick import best_of, parties, way_of, way_with
 from ludi.games.romer.state import (
     ALL_SEATS,
@@ -140,7 +147,7 @@ def _player(state: State, player: int, seat: int | None) -> PlayerView:
     card = state.trick[player]
     return {
         "total": state.totals[player],
-        "cards": sum(1 for kind in state.hands[player] if kind),
+        "cards": hand_size(state, player),
         "trump": COLOUR_NAMES[trump_colour(state, player)] if size else None,
         "team": [_team_card(state, player, place, seat) for place in range(size)],
         "points": [_team_points(state, player, place, seat) for place in range(size)],
@@ -400,8 +407,7 @@ def observe_player(state: State, seat: int, player: int, index: int, out: Buffer
     out[LEADER_AT + index] = 1 if player == state.leader else 0
     out[DEALER_AT + index] = 1 if player == state.dealer else 0
     out[TOTALS_AT + index] = min(state.totals[player] * 100 // state.target, HIGHEST_SHARE)
-    for place in range(HAND):
-        out[CARDS_AT + index] += 1 if state.hands[player][place] else 0
+    out[CARDS_AT + index] = hand_size(state, player)
     if state.teams[player][0]:
         out[TRUMP_AT + NO_COLOUR * index + trump_colour(state, player)] = 1
     for place in range(TEAM):

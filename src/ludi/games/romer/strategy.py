@@ -13,7 +13,7 @@ from ludi.games.romer.cards import BATTLES, COLOUR_OF, HAND, NO_COLOUR, POINTS, 
 from ludi.games.romer.events import FOLLOWS, STAYS_OUT, TRUMPS
 from ludi.games.romer.rules.captures import those_who_lose
 from ludi.games.romer.rules.ending import card_points
-from ludi.games.romer.rules.teams import has_cards, left_of, team_size, trump_colour
+from ludi.games.romer.rules.teams import hand_size, has_cards, left_of, team_size, trump_colour
 from ludi.games.romer.rules.trick import parties, way_of, way_with
 from ludi.games.romer.state import COMPLETING, FOLLOWING, TRUMPING, State
 
@@ -214,14 +214,6 @@ def leading_worth(state: State, seat: int, kind: int) -> int:
         if other != seat and state.teams[other][0] and held < len(CANNOT_ANSWER):
             captured += 2 * A_CAPTURE * CANNOT_ANSWER[held] // 10
     return captured * (3 + BATTLES[kind]) // 10 - keeping_worth(state, seat, kind)
-
-
-def hand_size(state: State, seat: int) -> int:
-    size = 0
-    for place in range(HAND):
-        if state.hands[seat][place]:
-            size += 1
-    return size
 
 
 def renewal_worth(state: State, seat: int, trump: int) -> int:

@@ -34,6 +34,14 @@ def has_cards(state: State, seat: int) -> bool:
     return state.hands[seat][0] != 0
 
 
+def hand_size(state: State, seat: int) -> int:
+    size = 0
+    for place in range(HAND):
+        if state.hands[seat][place]:
+            size += 1
+    return size
+
+
 def add_to_team(state: State, seat: int, kind: int, knowers: int) -> None:
     """ROE-1.3, ROE-6.1: as the next card, known to those who know it."""
     size = team_size(state, seat)
