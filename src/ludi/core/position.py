@@ -16,7 +16,7 @@ from ludi.core.documents import Reader, brief, same
 from ludi.core.errors import BadPosition, BadSetup, UnknownGame
 from ludi.core.game import Game
 from ludi.core.registry import find_game
-from ludi.core.state import Argument, Field, State
+from ludi.core.state import SEATS, Argument, Field, State
 
 FORMAT = "ludi-position"
 # The name of no piece: a place can hold it, and nothing counts it.
@@ -32,7 +32,9 @@ def to_position(game: Game[Any], state: State) -> dict[str, Any]:
         "seats": state.seats,
         "options": game.option_values(state),
         "state": {
-            field.name: _written(field, getattr(state, field.name), state.seats)
+            field.name: _written(
+                _among(field, state.seats), getattr(state, field.name), state.seats
+            )
             for field in _position_fields(game)
         },
     }
@@ -76,7 +78,7 @@ def _blank(game: Game[Any], reader: Reader) -> State:
 
 
 def _fill(game: Game[Any], state: State, reader: Reader) -> None:
-    fields = _position_fields(game)
+    fields = [_among(field, state.seats) for field in _position_fields(game)]
     reader.only([field.name for field in fields])
     for field in fields:
         if reader.has(field.name):
@@ -92,6 +94,11 @@ def _position_fields(game: Game[Any]) -> list[Field]:
         for field in game.state.fields
         if not (field.is_option or field.is_generator or field.name == "seats")
     ]
+
+
+def _among(field: Field, seats: int) -> Field:
+    """A set of seats has only such as play."""
+    return replace(field, members=SEATS[:seats]) if field.members == SEATS else field
 
 
 def _written(field: Field, value: Any, seats: int) -> Any:

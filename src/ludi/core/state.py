@@ -23,6 +23,9 @@ WORD_MAX = 0xFFFFFFFF
 # What a piece or place is called: by a word, or by a number as a die is.
 Argument = int | str
 
+# As the members of a set: seats. Positions name those that play.
+SEATS = tuple(range(8))
+
 # What the engines hand to rules to write into: a list when interpreted, an array when compiled.
 Buffer = list[int]
 
@@ -156,7 +159,7 @@ class State:
     fields: ClassVar[tuple[Field, ...]] = ()
     notes: Notes | None = None
 
-    seats: int = number(1, 8, "How many seats play.")
+    seats: int = number(1, len(SEATS), "How many seats play.")
     word_a: int = _generator("The generator's first word.")
     word_b: int = _generator("The generator's second word.")
 

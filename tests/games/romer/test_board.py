@@ -7,7 +7,7 @@ from rich.text import Text
 
 from ludi.core.sentences import LANGUAGES
 from ludi.games.romer import GAME
-from ludi.games.romer.cards import COLOURS
+from ludi.games.romer.cards import COLOUR_NAMES
 from ludi.games.romer.state import State
 from ludi.games.romer.terminal import board
 
@@ -102,10 +102,12 @@ def test_a_hand_has_a_line_for_each_colour() -> None:
 def test_each_colour_has_a_shape_of_its_own() -> None:
     """ROE-1.1"""
     state = position(
-        " ".join(["|", *(f"{colour}-1-x" for colour in COLOURS)]), "| red-7-iii", phase="trumping"
+        " ".join(["|", *(f"{colour}-1-x" for colour in COLOUR_NAMES)]),
+        "| red-7-iii",
+        phase="trumping",
     )
     shapes = [line.split()[-4] for line in drawn(state, 0)[-5:]]
-    assert len(set(shapes)) == len(COLOURS)
+    assert len(set(shapes)) == len(COLOUR_NAMES)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

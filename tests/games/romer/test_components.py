@@ -6,9 +6,9 @@ import pytest
 
 from ludi.games.romer.cards import (
     BATTLES,
-    CARDS,
+    CARD_NAMES,
+    COLOUR_NAMES,
     COLOUR_OF,
-    COLOURS,
     COPIES,
     KINDS,
     NO_COLOUR,
@@ -24,17 +24,17 @@ ROMAN = {"iii": 3, "v": 5, "x": 10, "xx": 20}
 
 def each_card(colour: str) -> list[int]:
     """The kind of every card of a colour."""
-    index = COLOURS.index(colour)
+    index = COLOUR_NAMES.index(colour)
     return [kind for kind in range(KINDS) if COLOUR_OF[kind] == index for _ in range(COPIES[kind])]
 
 
 def test_roe_1_1_one_hundred_and_five_cards() -> None:
     """ROE-1.1: in five colours."""
     assert sum(COPIES) == 105
-    assert COLOURS == ("red", "blue", "green", "yellow", "black")
+    assert COLOUR_NAMES == ("red", "blue", "green", "yellow", "black")
 
 
-@pytest.mark.parametrize("colour", COLOURS)
+@pytest.mark.parametrize("colour", COLOUR_NAMES)
 def test_roe_1_1_a_colour_has_seven_caesars_and_fourteen_others(colour: str) -> None:
     """ROE-1.1: Caesars have battle value 0 and no points, the others 1 to 7 and some."""
     cards = each_card(colour)
@@ -58,7 +58,7 @@ def test_roe_1_1_a_colour_has_seven_caesars_and_fourteen_others(colour: str) -> 
         (7, [3, 3]),
     ],
 )
-@pytest.mark.parametrize("colour", COLOURS)
+@pytest.mark.parametrize("colour", COLOUR_NAMES)
 def test_roe_1_2_each_battle_value_occurs_twice(
     colour: str, battle: int, points: list[int]
 ) -> None:
@@ -67,19 +67,19 @@ def test_roe_1_2_each_battle_value_occurs_twice(
     assert sorted(found) == points
 
 
-@pytest.mark.parametrize("colour", COLOURS)
+@pytest.mark.parametrize("colour", COLOUR_NAMES)
 def test_roe_1_2_sums_of_a_colour(colour: str) -> None:
     """ROE-1.2: 56 in battle, 105 in points."""
     assert sum(BATTLES[kind] for kind in each_card(colour)) == 56
     assert sum(POINTS[kind] for kind in each_card(colour)) == 105
 
 
-@pytest.mark.parametrize("card", CARDS)
+@pytest.mark.parametrize("card", CARD_NAMES)
 def test_roe_1_2_a_card_is_named_after_what_it_is(card: str) -> None:
     """ROE-1.1, ROE-1.2: colour, battle value, points as Roman numerals."""
     colour, *rest = card.split("-")
     kind = kind_of(card)
-    assert COLOURS[COLOUR_OF[kind]] == colour
+    assert COLOUR_NAMES[COLOUR_OF[kind]] == colour
     expected = (0, 0) if rest == ["caesar"] else (int(rest[0]), ROMAN[rest[1]])
     assert (BATTLES[kind], POINTS[kind]) == expected
 

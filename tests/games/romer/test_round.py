@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludi.games.romer.cards import CARDS, COPIES, HAND, MOST_SEATS, TEAM
+from ludi.games.romer.cards import CARD_NAMES, COPIES, HAND, MOST_SEATS, TEAM
 
 from .hand_built import (
     REST,
@@ -66,7 +66,7 @@ def test_roe_2_1_every_card_is_shuffled() -> None:
         state = new_game(2, seed=seed)
         for seat in range(2):
             seen[seat] |= set(hand(state, seat).split())
-    assert seen == [set(CARDS), set(CARDS)]
+    assert seen == [set(CARD_NAMES), set(CARD_NAMES)]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

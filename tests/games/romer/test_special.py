@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludi.games.romer.knowledge import expand
+from ludi.games.romer.actions import expand
 from ludi.games.romer.state import State
 
 from .hand_built import (

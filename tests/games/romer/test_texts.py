@@ -10,7 +10,7 @@ from ludi.core.lines import lines_of
 from ludi.core.sentences import LANGUAGES
 from ludi.games.romer import GAME
 from ludi.games.romer.actions import ACTIONS
-from ludi.games.romer.cards import CARDS
+from ludi.games.romer.cards import CARD_NAMES
 from ludi.games.romer.state import State
 from ludi.games.romer.words import PHRASES
 
@@ -399,7 +399,7 @@ def test_a_result_names_the_target_and_both_best_totals() -> None:
 def test_every_card_is_explained_by_its_numbers(language: str) -> None:
     """ROE-1.2"""
     explanations = PHRASES[language].explanations
-    assert set(explanations) == set(CARDS)
+    assert set(explanations) == set(CARD_NAMES)
     assert "20 points" in explanations["blue-2-xx"]
     assert "7" in explanations["blue-caesar"]
 
@@ -407,7 +407,7 @@ def test_every_card_is_explained_by_its_numbers(language: str) -> None:
 def test_names_and_words_of_cards_are_all_different() -> None:
     for language in LANGUAGES:
         phrases = PHRASES[language]
-        assert len({phrases.name(card) for card in CARDS}) == len(CARDS)
-        assert len({phrases.word(card) for card in CARDS}) == len(CARDS)
+        assert len({phrases.name(card) for card in CARD_NAMES}) == len(CARD_NAMES)
+        assert len({phrases.word(card) for card in CARD_NAMES}) == len(CARD_NAMES)
     assert PHRASES["fr"].name("red-5-v") == "5 V rouge"
     assert PHRASES["fr"].word("black-caesar") == "noir-césar"

@@ -13,8 +13,10 @@ from typing import Any
 from ludi import Match
 from ludi.core.actions import Action
 from ludi.core.sentences import LANGUAGES, typeset
-from ludi.games.romer.cards import CARDS
+from ludi.games.romer.cards import CARD_NAMES, COLOUR_NAMES
 from ludi.games.romer.table import board as romer
+from ludi.games.romer.table.news import newest, news
+from ludi.games.romer.table.texts import TEXTS
 from ludi.web.render import page
 from ludi.web.views import Viewer, action_document
 from web.drawings import Piece, Reader
@@ -274,7 +276,7 @@ def test_what_happened_is_told_in_its_order() -> None:
         {"event": "trump_laid", "seat": 1, "card": "black-3-v", "sentence": "Ben lays a trump"},
         {"event": "card_drawn", "seat": 1},
     ]
-    told = romer.news("en", ["Ann", "Ben"], "own-colour", events, {})
+    told = news("en", ["Ann", "Ben"], "own-colour", events, {})
     assert [one.sentence for one in told] == [
         "Ann lays",
         "Ann draws",
@@ -287,8 +289,8 @@ def test_what_happened_is_told_in_its_order() -> None:
 def test_what_the_trick_before_brought_is_not_told_again() -> None:
     won = {"event": "trick_won", "seat": 1, "card": "red-5-v", "trumped": 0}
     drew, led = {"event": "card_drawn", "seat": 1}, {"event": "turn_began", "seat": 1}
-    assert romer.newest([won, drew, led, won, drew]) == [led, won, drew]
-    assert romer.newest([led, won, drew]) == [led, won, drew]
+    assert newest([won, drew, led, won, drew]) == [led, won, drew]
+    assert newest([led, won, drew]) == [led, won, drew]
 
 
 def test_the_limit_of_leads_is_told_only_when_it_is_near() -> None:
@@ -319,7 +321,7 @@ def test_the_reason_of_a_loss_is_told_where_it_is_sure() -> None:
     names = ["Ann", "Ben"]
 
     def told(by: str, **options: int) -> list[str]:
-        return [one.why for one in romer.news("en", names, by, events, options)]
+        return [one.why for one in news("en", names, by, events, options)]
 
     assert told("own-colour")[1] == "staying out where an own trump colour is played"
     assert told("trumping")[1] == "staying out of a trumped trick"
@@ -376,8 +378,8 @@ def test_the_board_keeps_the_page_rules() -> None:
             assert not board.find(tag="script")
             ids = [piece.attributes["id"] for piece in board.all() if "id" in piece.attributes]
             assert len(ids) == len(set(ids))
-            abouts = {p.attributes.get("data-about", CARDS[0]) for p in board.all()}
-            assert abouts <= set(CARDS)
+            abouts = {p.attributes.get("data-about", CARD_NAMES[0]) for p in board.all()}
+            assert abouts <= set(CARD_NAMES)
 
 
 def test_pieces_that_stay_are_named_in_the_style() -> None:
@@ -388,11 +390,11 @@ def test_pieces_that_stay_are_named_in_the_style() -> None:
 
 
 def test_all_texts_are_in_all_languages_and_used() -> None:
-    for texts in romer.TEXTS.values():
+    for texts in TEXTS.values():
         assert set(texts) == set(LANGUAGES)
     folder = Path(romer.__file__).parent
     written = (folder / "board.html").read_text("utf-8")
-    written += (folder / "board.py").read_text("utf-8").partition("_OTHER_LOSSES")[2]
-    unused = {key for key in romer.TEXTS if f'"{key}"' not in written}
-    assert unused <= {"red", "blue", "green", "yellow", "black", "lead"}
+    written += "".join((folder / name).read_text("utf-8") for name in ("board.py", "news.py"))
+    unused = {key for key in TEXTS if f'"{key}"' not in written}
+    assert unused <= {*COLOUR_NAMES, "lead"}
     assert "le pli" in board_of(positions()[0], language="fr").text.lower()

@@ -5,10 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 
 from ludi.core.game import Game
-from ludi.games.romer.actions import ACTIONS, COMPOSITES, MOST_LEGAL
+from ludi.games.romer.actions import ACTIONS, COMPOSITES, MOST_LEGAL, expand
 from ludi.games.romer.cards import MOST_SEATS
 from ludi.games.romer.events import EVENTS, VOCABULARIES
-from ludi.games.romer.knowledge import OBSERVATION, expand, observe, redeal, view
+from ludi.games.romer.knowledge import OBSERVATION, TableView, observe, redeal, view
 from ludi.games.romer.positions import check, complete
 from ludi.games.romer.rules import advance, apply, legal, longest, points, setup, to_act, winners
 from ludi.games.romer.state import State
@@ -38,6 +38,7 @@ GAME = Game(
     observe=observe,
     suggest=suggest,
     view=view,
+    view_type=TableView,
     check=check,
     board=board,
     advance=advance,

@@ -1,45 +1,106 @@
 """The cards of Römer: five colours of 21 (ROE-1.1, ROE-1.2).
 
-A card's kind counts from 1; 0 is no card. Tables by kind have an entry for it.
+Rules name a card by its kind, its place in `CARDS`; kind 0 is no card.
 """
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 MOST_SEATS: Final = 4
 HAND: Final = 15
 TEAM: Final = 7
 
-COLOURS: Final = ("red", "blue", "green", "yellow", "black")
 
-# In each colour: name, battle value, points, copies. Strong in battle is poor in points.
-_IN_A_COLOUR: Final = (
-    ("caesar", 0, 0, 7),
-    ("1-x", 1, 10, 1),
-    ("1-xx", 1, 20, 1),
-    ("2-v", 2, 5, 1),
-    ("2-xx", 2, 20, 1),
-    ("3-v", 3, 5, 1),
-    ("3-x", 3, 10, 1),
-    ("4-iii", 4, 3, 1),
-    ("4-x", 4, 10, 1),
-    ("5-iii", 5, 3, 1),
-    ("5-v", 5, 5, 1),
-    ("6-iii", 6, 3, 1),
-    ("6-v", 6, 5, 1),
-    ("7-iii", 7, 3, 2),
+class Colour(NamedTuple):
+    """A colour, the shape that goes with it where shapes are typed, and how a console shows it."""
+
+    name: str
+    shape: str
+    style: str
+
+
+# Black would not be seen on a dark console.
+COLOURS: Final = (
+    Colour("red", shape="●", style="red"),
+    Colour("blue", shape="■", style="bright_blue"),
+    Colour("green", shape="▲", style="green"),
+    Colour("yellow", shape="★", style="yellow"),
+    Colour("black", shape="✚", style="white"),
 )
-CARDS: Final = tuple(f"{colour}-{row[0]}" for colour in COLOURS for row in _IN_A_COLOUR)
-NONE_OR_CARDS: Final = ("none", *CARDS)
-KINDS: Final = len(NONE_OR_CARDS)
-
-# By kind. No card has a colour of its own, which no card shares.
+# The colour of no card, which no card shares.
 NO_COLOUR: Final = len(COLOURS)
-COLOUR_OF: Final = (
-    NO_COLOUR,
-    *(colour for colour in range(len(COLOURS)) for _ in _IN_A_COLOUR),
+
+
+class Rank(NamedTuple):
+    """What is printed on a card beside its colour, and how many there are of it in each colour.
+
+    It is called by what is printed, the battle value and the points as a Roman numeral.
+    """
+
+    name: str
+    battle: int
+    points: int
+    copies: int
+
+    @property
+    def is_caesar(self) -> bool:
+        return self.battle == 0
+
+    @property
+    def printed(self) -> str:
+        return self.name.replace("-", " ").upper()
+
+    @property
+    def numeral(self) -> str:
+        """The points as they are printed."""
+        return self.printed.split()[-1]
+
+
+# Strong in battle is poor in points.
+RANKS: Final = (
+    Rank("caesar", battle=0, points=0, copies=7),
+    Rank("1-x", battle=1, points=10, copies=1),
+    Rank("1-xx", battle=1, points=20, copies=1),
+    Rank("2-v", battle=2, points=5, copies=1),
+    Rank("2-xx", battle=2, points=20, copies=1),
+    Rank("3-v", battle=3, points=5, copies=1),
+    Rank("3-x", battle=3, points=10, copies=1),
+    Rank("4-iii", battle=4, points=3, copies=1),
+    Rank("4-x", battle=4, points=10, copies=1),
+    Rank("5-iii", battle=5, points=3, copies=1),
+    Rank("5-v", battle=5, points=5, copies=1),
+    Rank("6-iii", battle=6, points=3, copies=1),
+    Rank("6-v", battle=6, points=5, copies=1),
+    Rank("7-iii", battle=7, points=3, copies=2),
 )
-BATTLES: Final = (0, *(row[1] for _ in COLOURS for row in _IN_A_COLOUR))
-POINTS: Final = (0, *(row[2] for _ in COLOURS for row in _IN_A_COLOUR))
-COPIES: Final = (0, *(row[3] for _ in COLOURS for row in _IN_A_COLOUR))
+
+
+class Card(NamedTuple):
+    """A kind of card."""
+
+    name: str
+    colour: int
+    rank: Rank
+
+
+CARDS: Final = (
+    Card("none", NO_COLOUR, Rank("none", battle=0, points=0, copies=0)),
+    *(
+        Card(f"{colour.name}-{rank.name}", number, rank)
+        for number, colour in enumerate(COLOURS)
+        for rank in RANKS
+    ),
+)
+CARD_BY_NAME: Final = {card.name: card for card in CARDS}
+KINDS: Final = len(CARDS)
+NONE_OR_CARDS: Final = tuple(card.name for card in CARDS)
+CARD_NAMES: Final = NONE_OR_CARDS[1:]
+COLOUR_NAMES: Final = tuple(colour.name for colour in COLOURS)
+
+# By kind, for the rules.
+COLOUR_OF: Final = tuple(card.colour for card in CARDS)
+BATTLES: Final = tuple(card.rank.battle for card in CARDS)
+POINTS: Final = tuple(card.rank.points for card in CARDS)
+COPIES: Final = tuple(card.rank.copies for card in CARDS)
+MOST_COPIES: Final = max(COPIES)

@@ -10,7 +10,13 @@ from ludi.core.notes import Vocabulary
 from ludi.games.romer.cards import NONE_OR_CARDS
 
 _CARD: Final = NONE_OR_CARDS
-WAYS: Final = ("aside", "follow", "trump", "lead")
+
+# How a card takes part in a trick (ROE-3.2). The leader's card follows, and is told as led.
+WAYS: Final = Listed[str]()
+STAYS_OUT: Final = WAYS.add("aside")
+FOLLOWS: Final = WAYS.add("follow")
+TRUMPS: Final = WAYS.add("trump")
+LEADS: Final = WAYS.add("lead")
 
 EVENTS: Final = Listed[EventKind]()
 ROUND_BEGAN: Final = EVENTS.add(EventKind("round_began", round=None, seat=None))
@@ -27,7 +33,7 @@ CARD_LAID: Final = EVENTS.add(
 TEAM_DISCARDED: Final = EVENTS.add(
     EventKind("team_discarded", seat=None, card=_CARD, position=None)
 )
-CARD_PLAYED: Final = EVENTS.add(EventKind("card_played", seat=None, card=_CARD, how=WAYS))
+CARD_PLAYED: Final = EVENTS.add(EventKind("card_played", seat=None, card=_CARD, how=tuple(WAYS)))
 TRICK_WON: Final = EVENTS.add(EventKind("trick_won", seat=None, card=_CARD, trumped=None))
 CARD_CAPTURED: Final = EVENTS.add(
     EventKind(

@@ -3,51 +3,110 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final, Literal, NotRequired, TypedDict
 
 from ludi.core.chance import below, pick_kind
+from ludi.core.listed import Observation
 from ludi.core.sets import total_of
-from ludi.core.state import Buffer, Field
+from ludi.core.state import Buffer
 from ludi.games.romer.cards import (
-    COLOURS,
+    COLOUR_NAMES,
+    COPIES,
     HAND,
     KINDS,
+    MOST_COPIES,
+    MOST_SEATS,
+    NO_COLOUR,
     NONE_OR_CARDS,
     TEAM,
 )
-from ludi.games.romer.events import WAYS
-from ludi.games.romer.rules import (
-    EVERYBODY,
-    LEADS,
-    best_of,
-    card_points,
+from ludi.games.romer.events import LEADS, WAYS
+from ludi.games.romer.rules.captures import those_who_lose
+from ludi.games.romer.rules.course import to_act
+from ludi.games.romer.rules.ending import card_points
+from ludi.games.romer.rules.teams import (
+    hand_size,
     has_cards,
     is_out,
     left_of,
-    parties,
     team_size,
-    those_who_lose,
-    to_act,
     trump_colour,
-    way_of,
-    way_with,
 )
+from ludi.games.romer.rules.trick import best_of, parties, way_of, way_with
 from ludi.games.romer.state import (
-    COMPLETING,
+    ALL_SEATS,
     FOLLOWING,
     PHASES,
+    QUESTIONS,
     State,
 )
 
 UNKNOWN: Final = "hidden"
+# Points are observed up to so many hundredths of the target.
+HIGHEST_SHARE: Final = 127
 FACE_DOWN: Final = KINDS
 # The mark of a place whose card is dealt anew.
 TAKEN_UP: Final = -1
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+class PlayerView(TypedDict):
+    """A player as one seat, or a spectator, sees them.
+
+    Cards of the team that the seat does not know are `hidden`, and what they count is null. `way`
+    is how the card `played` takes part in the trick; `loses` says whether the last card of the team
+    would be lost as the trick lies.
+    """
+
+    total: int
+    cards: int
+    trump: str | None
+    team: list[str]
+    points: list[int | None]
+    played: str | None
+    way: str | None
+    loses: bool
+    out: bool
+    asked: bool
+
+
+class OwnView(TypedDict):
+    """What a seat alone knows, and what its cards could do.
+
+    By card: what it is `worth` as the next of the team, in which of the `ways` it takes part in the
+    trick and, if it would win as the trick lies, how many cards it `takes`. `room` is how many
+    cards the team still takes.
+    """
+
+    seat: int
+    hand: list[str]
+    worth: dict[str, int]
+    room: int
+    ways: dict[str, str]
+    takes: dict[str, int]
+
+
+class TableView(TypedDict):
+    """The table as one seat, or a spectator, sees it; a spectator has nothing of its `own`."""
+
+    phase: str
+    turn: int
+    leader: int
+    dealer: int
+    round: int
+    leads: int
+    lead_limit: int
+    target: int
+    pile: int
+    discards: dict[str, int]
+    winning: int | None
+    captures_by: Literal["trumping", "own-colour"]
+    players: list[PlayerView]
+    own: NotRequired[OwnView]
+
+
+def view(state: State, seat: int | None) -> TableView:
     """The trick, the teams as far as the seat knows them, the piles, and the seat's own hand."""
-    table: dict[str, Any] = {
+    table: TableView = {
         "phase": PHASES[state.phase],
         "turn": state.turn,
         "leader": state.leader,
@@ -83,13 +142,13 @@ def _losing(state: State) -> int:
     return those_who_lose(state, winner, *parties(state))
 
 
-def _player(state: State, player: int, seat: int | None) -> dict[str, Any]:
+def _player(state: State, player: int, seat: int | None) -> PlayerView:
     size = team_size(state, player)
     card = state.trick[player]
     return {
         "total": state.totals[player],
-        "cards": sum(1 for kind in state.hands[player] if kind),
-        "trump": COLOURS[trump_colour(state, player)] if size else None,
+        "cards": hand_size(state, player),
+        "trump": COLOUR_NAMES[trump_colour(state, player)] if size else None,
         "team": [_team_card(state, player, place, seat) for place in range(size)],
         "points": [_team_points(state, player, place, seat) for place in range(size)],
         "played": NONE_OR_CARDS[card] if card else None,
@@ -107,7 +166,7 @@ def _way(state: State, player: int) -> str:
 def _knows(state: State, player: int, place: int, seat: int | None) -> bool:
     """Whether a seat, or the spectator, knows a card of a team."""
     knowers = state.knowers[player][place]
-    return knowers == EVERYBODY if seat is None else bool(knowers >> seat & 1)
+    return knowers == ALL_SEATS if seat is None else bool(knowers >> seat & 1)
 
 
 def _team_card(state: State, player: int, place: int, seat: int | None) -> str:
@@ -122,7 +181,7 @@ def _team_points(state: State, player: int, place: int, seat: int | None) -> int
     return card_points(state, player, place, state.teams[player][place])
 
 
-def _own(state: State, seat: int) -> dict[str, Any]:
+def _own(state: State, seat: int) -> OwnView:
     """The hand by colour, what each kind would count as the next card of the team, how many cards
     the team still takes, and what each kind would do in the trick."""
     hand = [kind for kind in state.hands[seat] if kind]
@@ -256,81 +315,102 @@ def is_hidden(state: State, player: int, place: int, seat: int) -> bool:
 
 # --- As numbers ---------------------------------------------------------------------------------
 
-OBSERVATION: Final = (
-    Field("phase", (4,), 0, 1, "1 at what is asked: " + ", ".join(PHASES[:4]) + "."),
-    Field("asked", (), 0, 1, "1 if oneself is asked."),
-    Field("seats", (), 2, 4, "How many play."),
-    Field("turn", (4,), 0, 1, "1 at who is asked: oneself, then clockwise."),
-    Field("leader", (4,), 0, 1, "1 at who leads, or led last, as in turn."),
-    Field("dealer", (4,), 0, 1, "1 at who deals, as in turn."),
-    Field("totals", (4,), 0, 127, "Points in hundredths of the target, at most 127, as in turn."),
-    Field("leads", (), 0, 100, "Leads completed in hundredths of the limit."),
-    Field("cards", (4,), 0, 15, "Cards in hand, as in turn."),
-    Field("trump", (4, 5), 0, 1, "1 at the trump colour: " + ", ".join(COLOURS) + "; as in turn."),
-    Field("team", (4, 7), 0, 71, "The teams, as in turn, place by place: kinds, 71 not known."),
-    Field("trick", (4,), 0, 70, "Cards of the trick by kind, from 1; 0 is none."),
-    Field("hand", (70,), 0, 7, "The own hand, by kind."),
-    Field("discards", (70,), 0, 7, "The discards, by kind."),
-    Field("shuffled", (70,), 0, 7, "What the pile was made of, by kind."),
-    Field("pile", (), 0, 105, "Cards in the pile."),
-    Field(
-        "options",
-        (4,),
-        0,
-        1,
-        "only_cutting_captures, losing_trumpers_lose, own_colour_captures and full_cycle.",
-    ),
+OBSERVATION: Final = Observation()
+PHASE_AT: Final = OBSERVATION.part(
+    "phase", (QUESTIONS,), 0, 1, f"1 at what is asked: {', '.join(PHASES[:QUESTIONS])}."
+)
+ASKED_AT: Final = OBSERVATION.part("asked", (), 0, 1, "1 if oneself is asked.")
+SEATS_AT: Final = OBSERVATION.part("seats", (), 2, MOST_SEATS, "How many play.")
+TURN_AT: Final = OBSERVATION.part(
+    "turn", (MOST_SEATS,), 0, 1, "1 at who is asked: oneself, then clockwise."
+)
+LEADER_AT: Final = OBSERVATION.part(
+    "leader", (MOST_SEATS,), 0, 1, "1 at who leads, or led last, as in turn."
+)
+DEALER_AT: Final = OBSERVATION.part("dealer", (MOST_SEATS,), 0, 1, "1 at who deals, as in turn.")
+TOTALS_AT: Final = OBSERVATION.part(
+    "totals",
+    (MOST_SEATS,),
+    0,
+    HIGHEST_SHARE,
+    f"Points in hundredths of the target, at most {HIGHEST_SHARE}, as in turn.",
+)
+LEADS_AT: Final = OBSERVATION.part(
+    "leads", (), 0, 100, "Leads completed in hundredths of the limit."
+)
+CARDS_AT: Final = OBSERVATION.part("cards", (MOST_SEATS,), 0, HAND, "Cards in hand, as in turn.")
+TRUMP_AT: Final = OBSERVATION.part(
+    "trump",
+    (MOST_SEATS, NO_COLOUR),
+    0,
+    1,
+    f"1 at the trump colour: {', '.join(COLOUR_NAMES)}; as in turn.",
+)
+TEAM_AT: Final = OBSERVATION.part(
+    "team",
+    (MOST_SEATS, TEAM),
+    0,
+    FACE_DOWN,
+    f"The teams, as in turn, place by place: kinds, {FACE_DOWN} not known.",
+)
+TRICK_AT: Final = OBSERVATION.part(
+    "trick", (MOST_SEATS,), 0, KINDS - 1, "Cards of the trick by kind, from 1; 0 is none."
+)
+# By kind, from 1.
+HAND_AT: Final = OBSERVATION.part("hand", (KINDS - 1,), 0, MOST_COPIES, "The own hand, by kind.")
+DISCARDS_AT: Final = OBSERVATION.part(
+    "discards", (KINDS - 1,), 0, MOST_COPIES, "The discards, by kind."
+)
+SHUFFLED_AT: Final = OBSERVATION.part(
+    "shuffled", (KINDS - 1,), 0, MOST_COPIES, "What the pile was made of, by kind."
+)
+PILE_AT: Final = OBSERVATION.part("pile", (), 0, sum(COPIES), "Cards in the pile.")
+OPTIONS_AT: Final = OBSERVATION.part(
+    "options",
+    (4,),
+    0,
+    1,
+    "only_cutting_captures, losing_trumpers_lose, own_colour_captures and full_cycle.",
 )
 
 
 def observe(state: State, seat: int, out: Buffer) -> None:
-    """Write the numbers of `OBSERVATION`, one after another."""
+    """Write the numbers of `OBSERVATION`."""
     for index in range(len(out)):
         out[index] = 0
-    if state.phase <= COMPLETING:
-        out[state.phase] = 1
-    out[4] = to_act(state) >> seat & 1
-    out[5] = state.seats
+    if state.phase < QUESTIONS:
+        out[PHASE_AT + state.phase] = 1
+    out[ASKED_AT] = to_act(state) >> seat & 1
+    out[SEATS_AT] = state.seats
     player = seat
     for index in range(state.seats):
         observe_player(state, seat, player, index, out)
         player = left_of(state, player)
-    out[22] = state.leads * 100 // state.lead_limit
+    out[LEADS_AT] = state.leads * 100 // state.lead_limit
     for place in range(HAND):
         kind = state.hands[seat][place]
         if kind:
-            out[78 + kind] += 1
+            out[HAND_AT + kind - 1] += 1
     for kind in range(1, KINDS):
-        out[148 + kind] = state.discards[kind]
-        out[218 + kind] = state.shuffled[kind]
-    out[289] = total_of(state.pile)
-    out[290] = state.only_cutting_captures
-    out[291] = state.losing_trumpers_lose
-    out[292] = state.own_colour_captures
-    out[293] = state.full_cycle
+        out[DISCARDS_AT + kind - 1] = state.discards[kind]
+        out[SHUFFLED_AT + kind - 1] = state.shuffled[kind]
+    out[PILE_AT] = total_of(state.pile)
+    out[OPTIONS_AT] = state.only_cutting_captures
+    out[OPTIONS_AT + 1] = state.losing_trumpers_lose
+    out[OPTIONS_AT + 2] = state.own_colour_captures
+    out[OPTIONS_AT + 3] = state.full_cycle
 
 
 def observe_player(state: State, seat: int, player: int, index: int, out: Buffer) -> None:
-    out[6 + index] = 1 if player == state.turn else 0
-    out[10 + index] = 1 if player == state.leader else 0
-    out[14 + index] = 1 if player == state.dealer else 0
-    out[18 + index] = min(state.totals[player] * 100 // state.target, 127)
-    for place in range(HAND):
-        out[23 + index] += 1 if state.hands[player][place] else 0
+    """What everybody sees of a player, who is so many seats to the left of oneself."""
+    out[TURN_AT + index] = 1 if player == state.turn else 0
+    out[LEADER_AT + index] = 1 if player == state.leader else 0
+    out[DEALER_AT + index] = 1 if player == state.dealer else 0
+    out[TOTALS_AT + index] = min(state.totals[player] * 100 // state.target, HIGHEST_SHARE)
+    out[CARDS_AT + index] = hand_size(state, player)
     if state.teams[player][0]:
-        out[27 + 5 * index + trump_colour(state, player)] = 1
+        out[TRUMP_AT + NO_COLOUR * index + trump_colour(state, player)] = 1
     for place in range(TEAM):
         kind = FACE_DOWN if is_hidden(state, player, place, seat) else state.teams[player][place]
-        out[47 + TEAM * index + place] = kind
-    out[75 + index] = state.trick[player]
-
-
-# --- Composite moves ----------------------------------------------------------------------------
-
-
-def expand(state: State, seat: int, text: str) -> list[str] | None:
-    """`lay CARD CARD …` where several cards are laid (ROE-4.5)."""
-    verb, *cards = text.lower().split() or [""]
-    if verb == "lay" and state.phase == COMPLETING and seat == state.turn and len(cards) > 1:
-        return [f"lay {card}" for card in cards]
-    return None
+        out[TEAM_AT + TEAM * index + place] = kind
+    out[TRICK_AT + index] = state.trick[player]

@@ -1,46 +1,104 @@
-"""Positions of Römer: what they may leave out, and which can come about."""
+"""Positions of Römer: what they may leave out, and which can come about.
+
+How many rounds and leads it took, and how many points they brought, is believed: a small table
+need not be played up to.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
 from ludi.core.errors import BadPosition
 from ludi.core.sentences import add_sentences
-from ludi.games.romer.cards import (
-    COPIES,
-    KINDS,
-    MOST_SEATS,
-    NONE_OR_CARDS,
-    TEAM,
-)
-from ludi.games.romer.rules import (
-    EVERYBODY,
-    has_cards,
-    is_decided,
-    is_end,
-    left_of,
-    team_size,
-)
+from ludi.games.romer.cards import COPIES, HAND, KINDS, NONE_OR_CARDS, RANKS, TEAM
+from ludi.games.romer.rules.ending import card_points, is_decided, is_end
+from ludi.games.romer.rules.teams import has_cards, left_of, right_of, team_size
 from ludi.games.romer.state import (
+    ALL_SEATS,
     COMPLETING,
     FOLLOWING,
+    LEADING,
+    MOST_POINTS,
     OVER,
     PHASES,
+    QUESTIONS,
     TRUMPING,
     State,
 )
 
+# The most that a team can count: the best cards of the trump colour, the better the later.
+_IN_A_COLOUR: Final = sorted(rank.points for rank in RANKS for _ in range(rank.copies))
+_BEST_TEAM: Final = sum(
+    place * points for place, points in enumerate(_IN_A_COLOUR[-TEAM:], start=1)
+)
+# A game that goes on has room for points of many rounds; a tie lasts for a few.
+_MOST_BEFORE_THE_END: Final = MOST_POINTS - 10 * _BEST_TEAM
+
+
+# --- What may be left out -----------------------------------------------------------------------
+
 
 def complete(state: State, given: frozenset[str]) -> None:
-    """Sort hands; who knows what, and the cards not placed, where a position does not say."""
+    """What follows from the rest, where a position does not say it."""
+    for hand in state.hands[: state.seats]:
+        hand.sort(key=lambda kind: (kind == 0, kind))
+    state.rounds = max(state.rounds, 1)
+    if "leads" not in given and state.phase == TRUMPING and _has_begun(state):
+        state.leads = 1
+    if _lays_first_trumps(state) and "dealer" not in given:
+        state.dealer = (state.turn - len(_trumped(state)) - 1) % state.seats
+    if "turn" not in given:
+        state.turn = _turn(state)
+    _complete_knowers(state, is_given="knowers" in given)
+    _complete_piles(state, given)
+
+
+def _has_begun(state: State) -> bool:
+    """Whether there is more on the table than first trumps."""
+    return any(team[1] for team in state.teams)
+
+
+def _lays_first_trumps(state: State) -> bool:
+    return state.phase == TRUMPING and state.leads == 0
+
+
+def _trumped(state: State) -> list[int]:
+    """Who has a trump."""
+    return [seat for seat in range(state.seats) if state.teams[seat][0]]
+
+
+def _turn(state: State) -> int:
+    """Who must be the one that is asked, if that is clear."""
+    if _lays_first_trumps(state):
+        return (state.dealer + 1 + len(_trumped(state))) % state.seats
+    if state.phase in (FOLLOWING, COMPLETING):
+        for step in range(1, state.seats + 1):
+            seat = (state.leader + step) % state.seats
+            if has_cards(state, seat) and not state.trick[seat]:
+                return seat
+    return state.turn
+
+
+def _complete_knowers(state: State, *, is_given: bool) -> None:
+    """Everybody knows trumps, and at the end all; else who laid a card knows it."""
     for seat in range(state.seats):
-        state.hands[seat].sort(key=lambda kind: (kind == 0, kind))
-        if "knowers" not in given:
-            for place in range(team_size(state, seat)):
-                state.knowers[seat][place] = 1 << seat if place else EVERYBODY
+        for place in range(team_size(state, seat)):
+            if not is_given:
+                is_open = place == 0 or state.phase == OVER
+                state.knowers[seat][place] = ALL_SEATS if is_open else 1 << seat
+            elif state.knowers[seat][place] == (1 << state.seats) - 1:
+                state.knowers[seat][place] = ALL_SEATS
+
+
+def _complete_piles(state: State, given: frozenset[str]) -> None:
+    """What lies nowhere else is in the pile or, where that is given, among the discards."""
     for kind in range(1, KINDS):
-        if "pile" not in given:
-            state.pile[kind] = max(COPIES[kind] - _placed(state, kind), 0)
         if "shuffled" not in given:
             state.shuffled[kind] = COPIES[kind]
+        if "pile" not in given:
+            state.pile[kind] = max(COPIES[kind] - _placed(state, kind), 0)
+        elif "discards" not in given:
+            state.discards[kind] = max(COPIES[kind] - _placed(state, kind) - state.pile[kind], 0)
 
 
 def _placed(state: State, kind: int) -> int:
@@ -49,130 +107,322 @@ def _placed(state: State, kind: int) -> int:
     return there + sum(row.count(kind) for row in (*state.hands, *state.teams))
 
 
+# --- What can come about ------------------------------------------------------------------------
+
+
 def check(state: State) -> None:
     """Refuse a position that could not come about, naming the field."""
-    for kind in range(1, KINDS):
-        _check_kind(state, kind)
-    for seat in range(state.seats):
-        _check_lists(state, seat)
-    _check_phase(state)
-    if state.phase != OVER:
-        _check_turn(state)
-
-
-def _check_kind(state: State, kind: int) -> None:
-    there = state.pile[kind] + _placed(state, kind)
-    card = NONE_OR_CARDS[kind]
-    if there != COPIES[kind]:
-        raise BadPosition(
-            "position.copies", field="pile", card=card, copies=COPIES[kind], there=there
-        )
-    if state.pile[kind] > state.shuffled[kind]:
-        raise BadPosition("romer.shuffled", field="shuffled", card=card)
-
-
-def _check_lists(state: State, seat: int) -> None:
-    """Hands and teams without a gap; who knows a card of a team, and nobody where there is none."""
-    for name, row in (("hands", state.hands[seat]), ("teams", state.teams[seat])):
-        if any(row[row.index(0) :]) if 0 in row else False:
-            raise BadPosition("romer.gap", field=f"{name}[{seat}]")
-    size = team_size(state, seat)
-    knowers = state.knowers[seat]
-    trump_is_open = size == 0 or knowers[0] == EVERYBODY
-    if not trump_is_open or not all(knowers[:size]) or any(knowers[size:]):
-        raise BadPosition("romer.knowers", field=f"knowers[{seat}]")
-
-
-def _check_phase(state: State) -> None:
-    if state.phase > COMPLETING and state.phase != OVER:
-        raise BadPosition("position.by_itself", field="phase", phase=PHASES[state.phase])
-    if state.phase == OVER and not is_end(state):
-        raise BadPosition("romer.over", field="phase")
-    was_end = is_decided(state) and (not state.full_cycle or state.dealer == state.seats - 1)
-    if state.phase != OVER and was_end:
-        raise BadPosition("position.ended", field="phase")
     for name in ("turn", "leader", "dealer"):
         if getattr(state, name) >= state.seats:
             raise BadPosition("romer.seat", field=name, last=state.seats - 1)
+    _check_cards(state)
+    for seat in range(state.seats):
+        _check_lists(state, seat)
+        _check_knowers(state, seat)
     if state.drawing:
         raise BadPosition("romer.drawing", field="drawing")
+    if state.leads > state.lead_limit:
+        raise BadPosition("romer.leads", field="leads", most=state.lead_limit)
+    if state.phase == OVER:
+        _check_end(state)
+    else:
+        _check_question(state)
 
 
-def _check_turn(state: State) -> None:
-    """Who is asked fits what lies on the table."""
-    turn, phase = state.turn, state.phase
-    holders = [seat for seat in range(state.seats) if has_cards(state, seat)]
-    bare = [seat for seat in holders if not state.teams[seat][0]]
-    fits = {
-        "teams": not any(state.teams[seat][TEAM - 1] for seat in range(state.seats)),
-        "leads": state.leads < state.lead_limit or phase in (TRUMPING, COMPLETING),
-        "hands": turn in holders and (len(holders) > 1 or phase in (FOLLOWING, COMPLETING)),
-        "phase": _phase_fits(phase, turn, holders, bare),
-        "trick": _trick_fits(state),
-    }
-    for field, is_right in fits.items():
-        if not is_right:
-            raise BadPosition("romer.turn", field=field, phase=PHASES[phase], seat=turn)
+def _check_cards(state: State) -> None:
+    """ROE-1.1, ROE-2.1: every card is in one place, and the pile has what was shuffled into it."""
+    for kind in range(1, KINDS):
+        card, copies = NONE_OR_CARDS[kind], COPIES[kind]
+        there, made_of = state.pile[kind] + _placed(state, kind), state.shuffled[kind]
+        if there != copies:
+            raise BadPosition(
+                "position.copies", field="pile", card=card, copies=copies, there=there
+            )
+        if made_of > copies:
+            raise BadPosition(
+                "position.copies", field="shuffled", card=card, copies=copies, there=made_of
+            )
+        if state.pile[kind] > made_of:
+            raise BadPosition("romer.shuffled", field="shuffled", card=card)
+    if sum(state.pile) == sum(state.shuffled):
+        raise BadPosition("romer.drawn", field="shuffled")
 
 
-def _phase_fits(phase: int, turn: int, holders: list[int], bare: list[int]) -> bool:
-    if phase == TRUMPING:
-        return turn in bare
-    if phase == COMPLETING:
-        return len(holders) == 1
-    return not bare
+def _check_lists(state: State, seat: int) -> None:
+    """Hands and teams without a gap; a card played was one of the hand."""
+    for name, row in (("hands", state.hands[seat]), ("teams", state.teams[seat])):
+        if 0 in row and any(row[row.index(0) :]):
+            raise BadPosition("romer.gap", field=f"{name}[{seat}]")
+    if state.trick[seat] and state.hands[seat][HAND - 1]:
+        raise BadPosition("romer.hand", field=f"hands[{seat}]", most=HAND - 1)
 
 
-def _trick_fits(state: State) -> bool:
-    """From the leader up to who is asked, all who could have played; nobody else."""
-    if state.phase != FOLLOWING:
-        return not any(state.trick)
-    seat, played = state.leader, []
+def _check_knowers(state: State, seat: int) -> None:
+    """ROE-6.1: of a card face down it is the one who laid it, of a captured trump everybody."""
+    knowers, size = state.knowers[seat], team_size(state, seat)
+    possible = {ALL_SEATS, *(1 << other for other in range(state.seats))}
+    if any(knowers[size:]) or not possible.issuperset(knowers[:size]):
+        raise BadPosition("romer.knowers", field=f"knowers[{seat}]")
+    if state.phase == OVER and set(knowers[:size]) - {ALL_SEATS}:
+        raise BadPosition("romer.shown", field=f"knowers[{seat}]")
+    if size and knowers[0] != ALL_SEATS:
+        raise BadPosition("romer.trump_hidden", field=f"knowers[{seat}][0]")
+
+
+# --- Where the game is over ---------------------------------------------------------------------
+
+
+def _check_end(state: State) -> None:
+    """ROE-5: the game has an end, and so has its last round."""
+    if not is_end(state):
+        raise BadPosition("romer.over", field="phase")
+    if any(state.trick):
+        raise BadPosition("romer.no_trick", field="trick", phase=PHASES[OVER])
+    full = [seat for seat in range(state.seats) if state.teams[seat][TEAM - 1]]
+    if len(full) > 1:
+        raise BadPosition("romer.two_full", field=f"teams[{full[1]}]")
+    if not full and state.leads < state.lead_limit and len(_holders(state)) > 1:
+        raise BadPosition("romer.round_over", field="phase", limit=state.lead_limit)
+    for seat in range(state.seats):
+        team = enumerate(state.teams[seat][: team_size(state, seat)])
+        least = sum(card_points(state, seat, place, kind) for place, kind in team)
+        if state.totals[seat] < least:
+            raise BadPosition("romer.least", field=f"totals[{seat}]", least=least)
+
+
+def _holders(state: State) -> list[int]:
+    """Who has cards in hand."""
+    return [seat for seat in range(state.seats) if has_cards(state, seat)]
+
+
+# --- Where somebody is asked --------------------------------------------------------------------
+
+
+def _check_question(state: State) -> None:
+    """Somebody is asked, and just the one whom the rules would ask."""
+    _check_going_on(state)
+    if not has_cards(state, state.turn):
+        raise BadPosition("romer.no_card", field=f"hands[{state.turn}]", seat=state.turn)
+    if state.phase == TRUMPING:
+        _check_trumping(state)
+    else:
+        _check_trumps(state)
+    if state.phase == FOLLOWING:
+        _check_trick(state)
+    elif any(state.trick):
+        raise BadPosition("romer.no_trick", field="trick", phase=PHASES[state.phase])
+    _check_holders(state)
+
+
+def _check_going_on(state: State) -> None:
+    """ROE-4.6, ROE-5.1, ROE-5.3: nothing has ended the round or the game."""
+    if state.phase >= QUESTIONS:
+        raise BadPosition("position.by_itself", field="phase", phase=PHASES[state.phase])
+    if is_decided(state) and (not state.full_cycle or state.dealer == state.seats - 1):
+        raise BadPosition("position.ended", field="phase")
+    if state.phase in (LEADING, FOLLOWING) and state.leads == state.lead_limit:
+        raise BadPosition("romer.leads", field="leads", most=state.lead_limit - 1)
+    for seat in range(state.seats):
+        if state.totals[seat] > _MOST_BEFORE_THE_END:
+            raise BadPosition("romer.most", field=f"totals[{seat}]", most=_MOST_BEFORE_THE_END)
+        if state.teams[seat][TEAM - 1]:
+            raise BadPosition("romer.full", field=f"teams[{seat}]")
+
+
+def _check_holders(state: State) -> None:
+    """ROE-4.5: one alone completes the team; to a trick others may have played their last card."""
+    is_alone = len(_holders(state)) == 1
+    if is_alone and state.phase in (TRUMPING, LEADING):
+        raise BadPosition("romer.alone", field="phase", seat=state.turn)
+    if not is_alone and state.phase == COMPLETING:
+        raise BadPosition("romer.not_alone", field="phase", seat=state.turn)
+
+
+def _check_trumps(state: State) -> None:
+    """ROE-2.2, ROE-4.2: before a lead everybody who has cards lays a trump."""
+    for seat in range(state.seats):
+        takes_part = has_cards(state, seat) or state.trick[seat]
+        if takes_part and not state.teams[seat][0]:
+            raise BadPosition("romer.no_trump", field=f"teams[{seat}]", seat=seat)
+
+
+def _check_trumping(state: State) -> None:
+    if state.teams[state.turn][0]:
+        raise BadPosition("romer.has_trump", field=f"teams[{state.turn}]", seat=state.turn)
+    if state.leads == 0:
+        _check_first_trumps(state)
+    elif not any(_may_have_captured(state, seat) for seat in range(state.seats)):
+        raise BadPosition("romer.new_trumps", field="turn")
+
+
+def _check_first_trumps(state: State) -> None:
+    """ROE-2.2: from the dealer's left, a card each; nobody has played one yet."""
+    laid: list[int] = []
+    seat = left_of(state, state.dealer)
     while seat != state.turn:
-        played.append(seat)
+        laid.append(seat)
         seat = left_of(state, seat)
-    others = [seat for seat in range(MOST_SEATS) if seat not in played]
-    if state.turn == state.leader or not state.trick[state.leader]:
-        return False
-    skipped = [seat for seat in played if not state.trick[seat]]
-    return not any(state.trick[seat] for seat in others) and not any(
-        has_cards(state, seat) for seat in skipped
-    )
+    for seat in range(state.seats):
+        if team_size(state, seat) != (1 if seat in laid else 0):
+            raise BadPosition(
+                "romer.first_trumps", field=f"teams[{seat}]", dealer=state.dealer, seat=state.turn
+            )
+        if not has_cards(state, seat):
+            raise BadPosition("romer.first_hands", field=f"hands[{seat}]", seat=seat)
+
+
+def _may_have_captured(state: State, winner: int) -> bool:
+    """ROE-4.2: whether a seat may have won the trick in which trumps were lost.
+
+    The lost trumps lie in its team; who has none lays one in turn, from the winner's left.
+    """
+    bare = [seat for seat in _holders(state) if not state.teams[seat][0]]
+    seat = left_of(state, winner)
+    while seat not in bare:
+        seat = left_of(state, seat)
+    return seat == state.turn and team_size(state, winner) > len(bare)
+
+
+def _check_trick(state: State) -> None:
+    """ROE-3.1, ROE-4.3: from the leader up to who is asked, all who had a card; nobody else."""
+    could_play = {state.leader}
+    seat = right_of(state, state.turn)
+    while seat != state.leader:
+        if state.trick[seat] or has_cards(state, seat):
+            could_play.add(seat)
+        seat = right_of(state, seat)
+    played = {seat for seat in range(state.seats) if state.trick[seat]}
+    if played != could_play or state.turn == state.leader:
+        raise BadPosition("romer.trick", field="trick", leader=state.leader, seat=state.turn)
 
 
 add_sentences(
     {
+        "romer.seat": {
+            "en": "{field}: the last seat is {last}.",
+            "fr": "{field} : la dernière place est {last}.",
+        },
         "romer.shuffled": {
             "en": "{field}: more cards {card} lie in the pile than were shuffled into it.",
             "fr": "{field} : il y a plus de cartes {card} dans la pioche qu’on n’y en a mêlé.",
+        },
+        "romer.drawn": {
+            "en": "{field}: a pile is drawn from at once, so that it has fewer cards than were "
+            "shuffled into it.",
+            "fr": "{field} : on pioche aussitôt, et la pioche a donc moins de cartes qu’on n’y en "
+            "a mêlé.",
         },
         "romer.gap": {
             "en": "{field}: no card may come after “none”.",
             "fr": "{field} : aucune carte ne vient après « none ».",
         },
+        "romer.hand": {
+            "en": "{field}: who has a card in the trick has at most {most} in hand.",
+            "fr": "{field} : qui a une carte dans le pli en a au plus {most} en main.",
+        },
         "romer.knowers": {
-            "en": "{field}: everybody (15) knows the trump, somebody each card upon it, and nobody "
-            "(0) a place without a card.",
-            "fr": "{field} : tous (15) connaissent l’atout, quelqu’un chaque carte posée dessus, "
-            "et personne (0) une place vide.",
+            "en": "{field}: a card upon the trump is known to the one who laid it, or to all seats "
+            "if it is a captured trump, and a place without a card to nobody.",
+            "fr": "{field} : une carte posée sur l’atout est connue de qui l’a posée, ou de toutes "
+            "les places si c’est un atout pris, et une place vide de personne.",
+        },
+        "romer.trump_hidden": {
+            "en": "{field}: a trump lies face up: all seats know it.",
+            "fr": "{field} : un atout est face visible : toutes les places le connaissent.",
+        },
+        "romer.shown": {
+            "en": "{field}: when the game is over, all seats know every card of the teams.",
+            "fr": "{field} : la partie finie, toutes les places connaissent chaque carte des "
+            "équipes.",
+        },
+        "romer.drawing": {
+            "en": "{field}: who is asked has drawn, and so have all: nobody is left here.",
+            "fr": "{field} : qui est sollicité a déjà pioché, les autres aussi : il ne reste ici "
+            "personne.",
+        },
+        "romer.leads": {
+            "en": "{field}: here at most {most}, by the limit of leads.",
+            "fr": "{field} : au plus {most} ici, par la limite des mains.",
         },
         "romer.over": {
             "en": "{field}: the game is not over: nobody is ahead with the target reached.",
             "fr": "{field} : la partie n’est pas finie : personne n’est en tête avec l’objectif "
             "atteint.",
         },
-        "romer.seat": {
-            "en": "{field}: the last seat is {last}.",
-            "fr": "{field} : la dernière place est {last}.",
+        "romer.round_over": {
+            "en": "{field}: the round is not over: no team has seven cards, several players have "
+            "cards in hand, and there were fewer than {limit} leads.",
+            "fr": "{field} : la manche n’est pas finie : aucune équipe n’a sept cartes, plusieurs "
+            "joueurs ont des cartes en main, et il y a eu moins de {limit} mains.",
         },
-        "romer.drawing": {
-            "en": "{field}: who is asked has drawn; this is 0.",
-            "fr": "{field} : qui est sollicité a déjà pioché ; c’est 0.",
+        "romer.two_full": {
+            "en": "{field}: the round ends with the first team of seven cards; there is no second.",
+            "fr": "{field} : la manche finit avec la première équipe de sept cartes ; il n’y en a "
+            "pas de deuxième.",
         },
-        "romer.turn": {
-            "en": "{field}: does not fit the phase {phase} and seat {seat}, who is asked.",
-            "fr": "{field} : ne va pas avec la phase {phase} et la place {seat}, à qui c’est "
-            "de jouer.",
+        "romer.least": {
+            "en": "{field}: the team that lies there counts {least}, and so the total at least.",
+            "fr": "{field} : l’équipe posée compte {least}, et le total donc au moins autant.",
+        },
+        "romer.most": {
+            "en": "{field}: a game that is not over has at most {most} points.",
+            "fr": "{field} : une partie qui n’est pas finie a au plus {most} points.",
+        },
+        "romer.full": {
+            "en": "{field}: seven cards end the round; nobody is asked then.",
+            "fr": "{field} : sept cartes finissent la manche ; personne ne joue plus alors.",
+        },
+        "romer.no_card": {
+            "en": "{field}: seat {seat} is asked, and has no card in hand.",
+            "fr": "{field} : c’est à la place {seat} de jouer, et elle n’a pas de carte en main.",
+        },
+        "romer.alone": {
+            "en": "{field}: only seat {seat} has cards in hand, and so completes the team.",
+            "fr": "{field} : seule la place {seat} a des cartes en main : elle complète son "
+            "équipe.",
+        },
+        "romer.not_alone": {
+            "en": "{field}: a team is completed only if nobody else than seat {seat} has cards in "
+            "hand.",
+            "fr": "{field} : on ne complète une équipe que si personne d’autre que la place {seat} "
+            "n’a de carte en main.",
+        },
+        "romer.no_trump": {
+            "en": "{field}: seat {seat} has cards, and so a trump, which it would have been asked "
+            "for before.",
+            "fr": "{field} : la place {seat} a des cartes, donc un atout, qu’elle aurait dû poser "
+            "auparavant.",
+        },
+        "romer.has_trump": {
+            "en": "{field}: seat {seat} is asked for a trump, and has one.",
+            "fr": "{field} : la place {seat} doit poser un atout, et elle en a un.",
+        },
+        "romer.first_trumps": {
+            "en": "{field}: before the first lead each lays one card, in turn from the left of "
+            "seat {dealer}, who deals; now it is seat {seat}’s turn.",
+            "fr": "{field} : avant la première main, chacun pose une carte, à tour de rôle depuis "
+            "la gauche de la place {dealer}, qui donne ; c’est maintenant à la place {seat}.",
+        },
+        "romer.first_hands": {
+            "en": "{field}: before the first lead seat {seat} has cards in hand.",
+            "fr": "{field} : avant la première main, la place {seat} a des cartes en main.",
+        },
+        "romer.new_trumps": {
+            "en": "{field}: captured trumps lie in one team, and are replaced in turn from the "
+            "left of its owner.",
+            "fr": "{field} : les atouts pris sont dans une seule équipe, et on les remplace à tour "
+            "de rôle depuis la gauche de celui qui l’a.",
+        },
+        "romer.trick": {
+            "en": "{field}: has a card of all who had one from seat {leader}, who leads, up to "
+            "seat {seat}, who is asked, and of nobody else.",
+            "fr": "{field} : il y a une carte de tous ceux qui en avaient, depuis la place "
+            "{leader}, qui entame, jusqu’à la place {seat}, à qui c’est de jouer, et de personne "
+            "d’autre.",
+        },
+        "romer.no_trick": {
+            "en": "{field}: no card lies in the trick in the phase {phase}.",
+            "fr": "{field} : il n’y a pas de carte dans le pli dans la phase {phase}.",
         },
     }
 )

@@ -6,15 +6,23 @@ from typing import Final
 
 from ludi import core
 from ludi.core.listed import Listed
-from ludi.core.state import named, number, numbers, option, switch
-from ludi.games.romer.cards import HAND, KINDS, MOST_SEATS, NONE_OR_CARDS, TEAM
+from ludi.core.state import SEATS, named, number, numbers, option, switch
+from ludi.games.romer.cards import HAND, KINDS, MOST_COPIES, MOST_SEATS, NONE_OR_CARDS, TEAM
 
-# What the player in `turn` is asked; from drawing on, what happens by itself.
+# A set of seats is a bit a seat; this is everybody's, whoever plays.
+ALL_SEATS: Final = (1 << MOST_SEATS) - 1
+# So many rounds are counted.
+MOST_ROUNDS: Final = 9999
+MOST_POINTS: Final = 30_000
+
+# What the player in `turn` is asked …
 PHASES: Final = Listed[str]()
 TRUMPING: Final = PHASES.add("trumping")
 LEADING: Final = PHASES.add("leading")
 FOLLOWING: Final = PHASES.add("following")
 COMPLETING: Final = PHASES.add("completing")
+QUESTIONS: Final = len(PHASES)
+# … and what happens by itself.
 DRAWING: Final = PHASES.add("drawing")
 WINNING: Final = PHASES.add("winning")
 SCORING: Final = PHASES.add("scoring")
@@ -38,10 +46,10 @@ class State(core.State):
     turn: int = number(0, MOST_SEATS - 1, "The seat that is asked, or that has just acted.")
     leader: int = number(0, MOST_SEATS - 1, "Who leads this trick, or led the last one.")
     dealer: int = number(0, MOST_SEATS - 1, "Who dealt this round.")
-    rounds: int = number(0, 9999, "Rounds begun, as far as they are counted.")
+    rounds: int = number(0, MOST_ROUNDS, "Rounds begun, as far as they are counted.")
     leads: int = number(0, 5000, "Leads completed in this round.")
-    drawing: int = number(0, 15, "Who is to draw a card, a bit a seat.")
-    totals: list[int] = numbers((MOST_SEATS,), 0, 30_000, "Points.", by_seat=True)
+    drawing: int = number(0, ALL_SEATS, "Who is to draw a card.", members=SEATS)
+    totals: list[int] = numbers((MOST_SEATS,), 0, MOST_POINTS, "Points.", by_seat=True)
     hands: list[list[int]] = numbers(
         (MOST_SEATS, HAND),
         0,
@@ -49,6 +57,7 @@ class State(core.State):
         "Cards in hand, sorted; none ends the list.",
         names=NONE_OR_CARDS,
         by_seat=True,
+        short=True,
         hidden=True,
     )
     teams: list[list[int]] = numbers(
@@ -58,16 +67,29 @@ class State(core.State):
         "The trump and the cards upon it; none ends the list.",
         names=NONE_OR_CARDS,
         by_seat=True,
+        short=True,
         hidden=True,
     )
     knowers: list[list[int]] = numbers(
-        (MOST_SEATS, TEAM), 0, 15, "Who knows a card of a team, a bit a seat.", by_seat=True
+        (MOST_SEATS, TEAM),
+        0,
+        ALL_SEATS,
+        "Who knows a card of a team: who laid it, or everybody.",
+        members=SEATS,
+        by_seat=True,
+        short=True,
     )
     trick: list[int] = numbers(
         (MOST_SEATS,), 0, KINDS - 1, "Cards of the trick.", names=NONE_OR_CARDS, by_seat=True
     )
-    pile: list[int] = numbers((KINDS,), 0, 7, "The draw pile.", counted=NONE_OR_CARDS, hidden=True)
-    discards: list[int] = numbers((KINDS,), 0, 7, "The discards.", counted=NONE_OR_CARDS)
+    pile: list[int] = numbers(
+        (KINDS,), 0, MOST_COPIES, "The draw pile.", counted=NONE_OR_CARDS, hidden=True
+    )
+    discards: list[int] = numbers((KINDS,), 0, MOST_COPIES, "The discards.", counted=NONE_OR_CARDS)
     shuffled: list[int] = numbers(
-        (KINDS,), 0, 7, "What the pile was made of, which everybody knows.", counted=NONE_OR_CARDS
+        (KINDS,),
+        0,
+        MOST_COPIES,
+        "What the pile was made of, which everybody knows.",
+        counted=NONE_OR_CARDS,
     )

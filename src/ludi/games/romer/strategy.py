@@ -8,22 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludi.games.romer.actions import LAY, PLAY, RENEW, STOP, TRUMP
+from ludi.games.romer.actions import LAY, PLAY, RENEW, STOP, TRUMP, with_card
 from ludi.games.romer.cards import BATTLES, COLOUR_OF, HAND, NO_COLOUR, POINTS, TEAM
-from ludi.games.romer.rules import (
-    FOLLOWS,
-    STAYS_OUT,
-    TRUMPS,
-    card_points,
-    has_cards,
-    left_of,
-    parties,
-    team_size,
-    those_who_lose,
-    trump_colour,
-    way_of,
-    way_with,
-)
+from ludi.games.romer.events import FOLLOWS, STAYS_OUT, TRUMPS
+from ludi.games.romer.rules.captures import those_who_lose
+from ludi.games.romer.rules.ending import card_points
+from ludi.games.romer.rules.teams import hand_size, has_cards, left_of, team_size, trump_colour
+from ludi.games.romer.rules.trick import parties, way_of, way_with
 from ludi.games.romer.state import COMPLETING, FOLLOWING, TRUMPING, State
 
 # Of what it could do, how much each level overlooks, the weakest first.
@@ -38,10 +29,12 @@ A_CAPTURE: Final = 110
 LATER: Final = 35
 ONCE: Final = 6
 # What cards count, and each kind's place among that.
-VALUES: Final = (0, 3, 5, 10, 20)
+VALUES: Final = tuple(sorted(set(POINTS)))
 VALUE_OF: Final = tuple(VALUES.index(counted) for counted in POINTS)
 # The trump is renewed only with so few cards in the team.
 LATEST_RENEWAL: Final = 2
+# More than any battle value.
+BEYOND_BATTLE: Final = max(BATTLES) + 1
 # How likely, in tenths, a hand of so many cards has neither the colour led nor its own trump.
 CANNOT_ANSWER: Final = (10, 6, 4, 2, 1)
 
@@ -49,12 +42,12 @@ CANNOT_ANSWER: Final = (10, 6, 4, 2, 1)
 def suggest(state: State, seat: int) -> int:
     """An action for a seat that is asked."""
     if state.phase == TRUMPING:
-        return TRUMP + best_trump(state, seat) - 1
+        return with_card(TRUMP, best_trump(state, seat))
     if state.phase == FOLLOWING:
-        return PLAY + best_reply(state, seat) - 1
+        return with_card(PLAY, best_reply(state, seat))
     card = best_laying(state, seat)
     if state.phase == COMPLETING:
-        return LAY + card - 1 if hand_points(state, seat) else STOP
+        return with_card(LAY, card) if hand_points(state, seat) else STOP
     return best_lead(state, seat, card)
 
 
@@ -190,19 +183,19 @@ def leads_left(state: State, seat: int) -> int:
 
 def best_lead(state: State, seat: int, card: int) -> int:
     """Lay, unless a trick or another trump is worth more."""
-    best = LAY + card - 1
+    best = with_card(LAY, card)
     best_worth = laying_worth(state, seat, card)
     for place in range(HAND):
         kind = state.hands[seat][place]
         if kind:
             worth = leading_worth(state, seat, kind)
             if worth > best_worth:
-                best = PLAY + kind - 1
+                best = with_card(PLAY, kind)
                 best_worth = worth
     if team_size(state, seat) <= LATEST_RENEWAL:
         trump = best_trump(state, seat)
         if renewal_worth(state, seat, trump) > best_worth:
-            best = RENEW + trump - 1
+            best = with_card(RENEW, trump)
     return best
 
 
@@ -221,14 +214,6 @@ def leading_worth(state: State, seat: int, kind: int) -> int:
         if other != seat and state.teams[other][0] and held < len(CANNOT_ANSWER):
             captured += 2 * A_CAPTURE * CANNOT_ANSWER[held] // 10
     return captured * (3 + BATTLES[kind]) // 10 - keeping_worth(state, seat, kind)
-
-
-def hand_size(state: State, seat: int) -> int:
-    size = 0
-    for place in range(HAND):
-        if state.hands[seat][place]:
-            size += 1
-    return size
 
 
 def renewal_worth(state: State, seat: int, trump: int) -> int:
@@ -276,7 +261,7 @@ def reply_worth(state: State, seat: int, kind: int) -> int:
 
 def strength(way: int, kind: int) -> int:
     """Any card that trumps beats any that follows."""
-    return 10 * way + BATTLES[kind]
+    return BATTLES[kind] + (BEYOND_BATTLE if way == TRUMPS else 0)
 
 
 def strongest_so_far(state: State) -> int:

@@ -4,26 +4,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 from ludi.core.phrases import escaped
 from ludi.games.romer.cards import COLOURS
-from ludi.games.romer.words import PHRASES
-from ludi.games.romer.words.facts import FACE_DOWN, colour_of, is_caesar, rank_of
+from ludi.games.romer.knowledge import UNKNOWN, PlayerView, TableView
+from ludi.games.romer.words import COLOUR_WORDS, PHRASES
+from ludi.games.romer.words.facts import colour_of, is_caesar, rank_of
 
 _NAME: Final = 15
 _CELL: Final = 11
 _WAY: Final = 16
-# Each colour has a shape; black would not be seen on a dark console.
-_SHAPES: Final = dict(zip(COLOURS, "●■▲★✚", strict=True))
-_STYLES: Final = {
-    "red": "red",
-    "blue": "bright_blue",
-    "green": "green",
-    "yellow": "yellow",
-    "black": "white",
-}
-_UNKNOWN: Final = "▮"
+_SHAPES: Final = {colour.name: colour.shape for colour in COLOURS}
+_STYLES: Final = {colour.name: colour.style for colour in COLOURS}
+_BACK: Final = "▮"
 _WORDS: Final = {
     "en": {
         "round": "round",
@@ -62,10 +56,6 @@ _WAYS: Final = {
     "en": {"lead": "leads", "follow": "follows", "trump": "trumps", "aside": "stays out"},
     "fr": {"lead": "entame", "follow": "suit", "trump": "coupe", "aside": "reste à l’écart"},
 }
-_COLOURS: Final = {
-    "en": {colour: colour for colour in COLOURS},
-    "fr": dict(zip(COLOURS, ("rouge", "bleu", "vert", "jaune", "noir"), strict=True)),
-}
 _LABELS: Final = {
     "en": {"trick": "Trick:", "hand": "In hand:"},
     "fr": {"trick": "Pli :", "hand": "En main :"},
@@ -73,7 +63,7 @@ _LABELS: Final = {
 _LABEL: Final = 10
 
 
-def board(table: dict[str, Any], players: tuple[str, ...], language: str) -> str:
+def board(table: TableView, players: tuple[str, ...], language: str) -> str:
     """The whole table, line by line, 80 columns wide."""
     lines = [_heading(table, language), ""]
     for seat in range(len(table["players"])):
@@ -84,9 +74,9 @@ def board(table: dict[str, Any], players: tuple[str, ...], language: str) -> str
     return "\n".join(lines)
 
 
-def _heading(table: dict[str, Any], language: str) -> str:
+def _heading(table: TableView, language: str) -> str:
     words, is_over = _WORDS[language], table["phase"] == "over"
-    counts = {"round": table["round"], "target": table["target"]}
+    counts: dict[str, int | str] = {"round": table["round"], "target": table["target"]}
     if not is_over:
         counts |= {
             "leads": f"{table['leads']}/{table['lead_limit']}",
@@ -101,9 +91,7 @@ def _heading(table: dict[str, Any], language: str) -> str:
 # --- The chariots -------------------------------------------------------------------------------
 
 
-def _chariot(
-    table: dict[str, Any], seat: int, players: tuple[str, ...], language: str
-) -> list[str]:
+def _chariot(table: TableView, seat: int, players: tuple[str, ...], language: str) -> list[str]:
     """A line about a player, and one with the trump and the team upon it."""
     player = table["players"][seat]
     parts = [
@@ -121,7 +109,7 @@ def _chariot(
     return lines
 
 
-def _owner(table: dict[str, Any], seat: int, players: tuple[str, ...], language: str) -> str:
+def _owner(table: TableView, seat: int, players: tuple[str, ...], language: str) -> str:
     is_own = "own" in table and table["own"]["seat"] == seat
     return _named(players[seat], f" ({_WORDS[language]['you']})" if is_own else "")
 
@@ -144,15 +132,15 @@ def _known_points(points: list[int | None], language: str) -> str:
     """What is known to count, and how many cards are not known."""
     known = [worth for worth in points if worth is not None]
     hidden = len(points) - len(known)
-    more = f" + {_UNKNOWN}×{hidden}" if hidden else ""
+    more = f" + {_BACK}×{hidden}" if hidden else ""
     return _WORDS[language]["counts"].format(count=sum(known)) + more
 
 
-def _team_card(player: dict[str, Any], place: int, language: str) -> str:
+def _team_card(player: PlayerView, place: int, language: str) -> str:
     """The position, the card as far as it is known, and what it counts there."""
     card, points = player["team"][place], player["points"][place]
-    if card == FACE_DOWN:
-        return f"[dim]{place + 1}[/dim] {_UNKNOWN:<{_CELL - 3}}"
+    if card == UNKNOWN:
+        return f"[dim]{place + 1}[/dim] {_BACK:<{_CELL - 3}}"
     worth = f"={points}" if points else ""
     text = f"{_SHAPES[colour_of(card)]}{_rank(card, language).replace(' ', '')}{worth}"
     return f"[dim]{place + 1}[/dim] {_coloured(f'{text:<{_CELL - 3}}', colour_of(card))}"
@@ -161,7 +149,7 @@ def _team_card(player: dict[str, Any], place: int, language: str) -> str:
 # --- The trick ----------------------------------------------------------------------------------
 
 
-def _trick(table: dict[str, Any], players: tuple[str, ...], language: str) -> list[str]:
+def _trick(table: TableView, players: tuple[str, ...], language: str) -> list[str]:
     """The cards played, from the leader on, how each takes part, and which wins so far."""
     count = len(table["players"])
     order = [(table["leader"] + step) % count for step in range(count)]
@@ -169,12 +157,12 @@ def _trick(table: dict[str, Any], players: tuple[str, ...], language: str) -> li
     return _labelled("trick", [line for line in lines if line], language)
 
 
-def _in_trick(table: dict[str, Any], seat: int, players: tuple[str, ...], language: str) -> str:
+def _in_trick(table: TableView, seat: int, players: tuple[str, ...], language: str) -> str:
     player = table["players"][seat]
-    card = player["played"]
-    if card is None:
+    card, taken_part = player["played"], player["way"]
+    if card is None or taken_part is None:
         return ""
-    way = _WAYS[language][player["way"]]
+    way = _WAYS[language][taken_part]
     shown = f"{_SHAPES[colour_of(card)]} {_rank(card, language):<7}"
     wins = f"[bold]← {_WORDS[language]['winning']}[/bold]" if table["winning"] == seat else ""
     parts = (_named(players[seat]), _coloured(shown, colour_of(card)), f"{way:<{_WAY}}{wins}")
@@ -188,7 +176,7 @@ def _hand(hand: Iterable[str], language: str) -> list[str]:
     """A line for each colour in hand."""
     counts = Counter(hand)
     lines = []
-    for colour in COLOURS:
+    for colour in _SHAPES:
         cards = [_counted(card, counts[card], language) for card in counts if _is_of(card, colour)]
         if cards:
             lines.append(
@@ -222,7 +210,7 @@ def _rank(card: str, language: str) -> str:
 
 
 def _colour_name(colour: str, language: str) -> str:
-    return f"{_SHAPES[colour]} {_COLOURS[language][colour]}"
+    return f"{_SHAPES[colour]} {COLOUR_WORDS[language][colour]}"
 
 
 def _coloured(text: str, colour: str) -> str:

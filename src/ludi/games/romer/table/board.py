@@ -8,194 +8,20 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache, partial
-from itertools import dropwhile, groupby
+from functools import partial
 from typing import Any, Final, NamedTuple
 
-from ludi.core.sentences import filled
-from ludi.games.romer.cards import CARDS, COLOURS, TEAM
-from ludi.games.romer.knowledge import UNKNOWN
-from ludi.games.romer.words.facts import (
-    battle_of,
-    colour_led,
-    colour_of,
-    is_caesar,
-    is_last,
-    points_of,
-    rank_of,
-)
+from ludi.games.romer.cards import CARD_BY_NAME, CARD_NAMES, COLOUR_NAMES, TEAM
+from ludi.games.romer.knowledge import UNKNOWN, TableView
+from ludi.games.romer.table.marks import Marks
+from ludi.games.romer.table.news import drawn, last_trick, newest, news, scores
+from ludi.games.romer.table.texts import text
+from ludi.games.romer.words.facts import colour_led, colour_of, is_last, points_of
 from ludi.web.show.seats import seen_from
 
-TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
-    "red": {"en": "red", "fr": "rouge"},
-    "blue": {"en": "blue", "fr": "bleu"},
-    "green": {"en": "green", "fr": "vert"},
-    "yellow": {"en": "yellow", "fr": "jaune"},
-    "black": {"en": "black", "fr": "noir"},
-    "round": {"en": "Round {number}", "fr": "Manche {number}"},
-    "target": {"en": "target {points}", "fr": "objectif {points}"},
-    "leads_left": {
-        "en": "the round ends after {count} more leads at the latest",
-        "fr": "la manche finit au plus tard après {count} mains",
-    },
-    "last_lead": {
-        "en": "the round ends after this lead",
-        "fr": "la manche finit après cette main",
-    },
-    "deals": {"en": "deals", "fr": "donne"},
-    # The trick.
-    "trick_head": {"en": "The trick:", "fr": "Le pli :"},
-    "led": {"en": "{colour} is led", "fr": "le {colour} est demandé"},
-    "on_lead": {"en": "{name} is on lead", "fr": "{name} a la main"},
-    "picks_trump": {"en": "{name} lays a trump", "fr": "{name} pose un atout"},
-    "alone": {
-        "en": "only {name} has cards in hand",
-        "fr": "il n’y a plus que {name} à avoir des cartes en main",
-    },
-    "last_trick": {"en": "the last trick", "fr": "le dernier pli"},
-    "lead": {"en": "leads", "fr": "entame"},
-    "follow": {"en": "follows", "fr": "suit"},
-    "trump": {"en": "trumps", "fr": "coupe"},
-    "aside": {"en": "stays out", "fr": "reste à l’écart"},
-    "ahead": {"en": "ahead", "fr": "mène"},
-    "took": {"en": "wins it", "fr": "l’emporte"},
-    "to_play": {"en": "to play", "fr": "doit jouer"},
-    "waits": {"en": "yet to play", "fr": "joue ensuite"},
-    "no_card": {"en": "no card in hand", "fr": "aucune carte en main"},
-    "is_out": {"en": "out of the round", "fr": "hors de la manche"},
-    "loses": {"en": "loses card {place}", "fr": "perd la carte {place}"},
-    "at_risk": {"en": "card {place} at risk", "fr": "carte {place} menacée"},
-    "is_trump": {"en": "trump: {colour}", "fr": "atout : {colour}"},
-    "no_trump": {"en": "no trump", "fr": "pas d’atout"},
-    # What has just happened.
-    "news": {"en": "Just now", "fr": "À l’instant"},
-    "won": {"en": "{name} wins the trick", "fr": "{name} remporte le pli"},
-    "won_trumping": {
-        "en": "{name} wins the trumped trick",
-        "fr": "{name} remporte le pli à l’atout",
-    },
-    "captured": {
-        "en": "{name} loses a card, now card {place} of {winner}",
-        "fr": "{name} perd une carte, devenue la carte {place} de {winner}",
-    },
-    "lost_discarded": {
-        "en": "{name} loses a card, discarded: the team of {winner} is complete",
-        "fr": "{name} perd une carte, défaussée : l’équipe de {winner} est complète",
-    },
-    "why_lost": {
-        "en": "staying out where an own trump colour is played",
-        "fr": "à l’écart quand quelqu’un joue sa couleur d’atout",
-    },
-    "why_lost_trumped": {
-        "en": "staying out of a trumped trick",
-        "fr": "à l’écart d’un pli coupé",
-    },
-    "draws": {"en": "{names} draws", "fr": "{names} pioche"},
-    "draw": {"en": "{names} draw", "fr": "{names} piochent"},
-    "why_all": {"en": "leading or following", "fr": "pour avoir entamé ou suivi"},
-    "why_winner": {"en": "only the winner does", "fr": "seul le gagnant pioche"},
-    "discards_team": {"en": "{name} discards the team", "fr": "{name} défausse son équipe"},
-    # The hand.
-    "your_hand": {"en": "Your hand", "fr": "Votre main"},
-    "hand": {"en": "Hand", "fr": "Main"},
-    "hand_of": {"en": "Hand: {name}", "fr": "Main : {name}"},
-    "copies": {"en": "{count} of them", "fr": "{count} exemplaires"},
-    "own_colour": {"en": "trump colour of this hand", "fr": "couleur d’atout de cette main"},
-    "do_trump": {"en": "Trump: {colour}", "fr": "Atout {colour}"},
-    "do_lead": {"en": "Lead", "fr": "Entamer"},
-    "do_lay": {"en": "Lay", "fr": "Poser"},
-    "do_follow": {"en": "Follow", "fr": "Suivre"},
-    "do_trumping": {"en": "Trump", "fr": "Couper"},
-    "do_aside": {"en": "Stay out", "fr": "À l’écart"},
-    "do_renew": {"en": "Renew the trump", "fr": "Renouveler l’atout"},
-    "renew_cost": {
-        "en": "your team of {count} cards is discarded",
-        "fr": "votre équipe de {count} cartes est défaussée",
-    },
-    "renew_one": {"en": "your trump card is discarded", "fr": "votre carte d’atout est défaussée"},
-    "wins": {"en": "wins", "fr": "l’emporte"},
-    "takes": {"en": "takes {count}", "fr": "prend {count}"},
-    "you_lose": {"en": "lose card {place}", "fr": "perdre la carte {place}"},
-    "new": {"en": "new", "fr": "piochée"},
-    "ends_round": {
-        "en": "laying a card ends the round",
-        "fr": "poser une carte finit la manche",
-    },
-    "would_count": {
-        "en": "As card {place} of your team it would count {points}.",
-        "fr": "En carte {place} de votre équipe, elle compterait {points}.",
-    },
-    "would_count_here": {
-        "en": "As card {place} of {name}’s team it would count {points}.",
-        "fr": "En carte {place} de l’équipe de {name}, elle compterait {points}.",
-    },
-    "own_colour_now": {
-        "en": "It is of your trump colour: once it is played, who stays out loses a card.",
-        "fr": "Elle est de votre couleur d’atout : une fois jouée, qui reste à l’écart perd une "
-        "carte.",
-    },
-    "battle": {"en": "battle value, in a trick", "fr": "valeur de combat, dans un pli"},
-    "points": {"en": "points, in a team", "fr": "points, dans une équipe"},
-    "caesar": {"en": "Caesar", "fr": "César"},
-    "nothing": {
-        "en": "Caesar: no battle value, no points",
-        "fr": "César : ni valeur de combat ni points",
-    },
-    "signs": {"en": "The signs", "fr": "Les signes"},
-    "known": {"en": "face down, known to you", "fr": "face cachée, connue de vous"},
-    # The teams.
-    "your_team": {"en": "Your team", "fr": "Votre équipe"},
-    "others": {"en": "The other teams", "fr": "Les autres équipes"},
-    "teams": {"en": "The teams", "fr": "Les équipes"},
-    "team": {"en": "Team", "fr": "Équipe"},
-    "on_turn": {"en": "on turn", "fr": "joue"},
-    "winner": {"en": "winner", "fr": "gagne"},
-    "in_hand": {"en": "{count} in hand", "fr": "{count} en main"},
-    "counts": {"en": "team: {points}", "fr": "équipe : {points}"},
-    "unknown": {"en": "{count} unknown", "fr": "{count} à découvrir"},
-    "back": {"en": "face down", "fr": "face cachée"},
-    "free": {"en": "free", "fr": "libre"},
-    "place": {"en": "Card {place}:", "fr": "Carte {place} :"},
-    "counts_yours": {
-        "en": "As card {place} of your team it counts {points}.",
-        "fr": "En carte {place} de votre équipe, elle compte {points}.",
-    },
-    "counts_here": {
-        "en": "As card {place} of {name}’s team it counts {points}.",
-        "fr": "En carte {place} de l’équipe de {name}, elle compte {points}.",
-    },
-    # The piles.
-    "piles": {"en": "The piles", "fr": "Les tas"},
-    "pile": {"en": "Draw pile: {count}", "fr": "Pioche : {count}"},
-    "discards": {"en": "Discards: {count}", "fr": "Défausse : {count}"},
-    "none": {"en": "none", "fr": "aucune"},
-    # The score.
-    "scored": {"en": "Round {number} is scored", "fr": "La manche {number} est comptée"},
-    "the_end": {"en": "The end", "fr": "La fin"},
-    "this_round": {"en": "this round {points}", "fr": "cette manche {points}"},
-    "before": {"en": "before {points}", "fr": "avant {points}"},
-    "total": {"en": "total {points}", "fr": "total {points}"},
-    "why_over": {
-        "en": "The target of {target} is reached after {rounds} rounds: the highest total wins.",
-        "fr": "L’objectif de {target} est atteint après {rounds} manches : le plus haut total "
-        "gagne.",
-    },
-    "why_over_one": {
-        "en": "The target of {target} is reached after one round: the highest total wins.",
-        "fr": "L’objectif de {target} est atteint après une manche : le plus haut total gagne.",
-    },
-}
-# Options that make one lose a card for other reasons than staying out.
-_OTHER_LOSSES: Final = ("losing_trumpers_lose", "own_colour_captures")
 # So many leads before the limit it is told.
 _FEW_LEADS: Final = 20
 _WAY_LABELS: Final = {"follow": "do_follow", "trump": "do_trumping", "aside": "do_aside"}
-
-
-@lru_cache(maxsize=4096)
-def text(language: str, key: str, **facts: Any) -> str:
-    """A text of the board in a language."""
-    return filled(TEXTS[key][language], language, facts)
 
 
 class Face(NamedTuple):
@@ -208,16 +34,16 @@ class Face(NamedTuple):
 
 
 FACES: Final[Mapping[str, Face]] = {
-    card: Face(colour_of(card), battle_of(card), rank_of(card).split()[-1], is_caesar(card))
-    for card in CARDS
+    card: Face(colour_of(card), rank.battle, rank.numeral, rank.is_caesar)
+    for card, rank in ((card, CARD_BY_NAME[card].rank) for card in CARD_NAMES)
 }
 
 
 def prepare(
-    lying: Mapping[str, Any],
+    lying: TableView,
     viewer: Any,
     names: list[str],
-    opened: Mapping[int, Mapping[str, Any]],
+    opened: Mapping[int, TableView],
 ) -> dict[str, Any]:
     """What the template shows, from what lies on the table."""
     say = partial(text, viewer.language)
@@ -230,7 +56,7 @@ def prepare(
     return {
         "say": say,
         "faces": FACES,
-        "colours": COLOURS,
+        "colours": COLOUR_NAMES,
         "led": colour_led(lying),
         "places": places,
         "leads_left": _leads_left(lying),
@@ -250,19 +76,6 @@ def prepare(
         "last_trick": partial(last_trick, marks),
         "scores": partial(scores, names),
     }
-
-
-class Marks:
-    """The ids of cards: of several that look the same, the first has it, and can be seen moving."""
-
-    def __init__(self) -> None:
-        self._given: set[str] = set()
-
-    def of(self, card: str) -> str:
-        if card in self._given:
-            return ""
-        self._given.add(card)
-        return f"card-{card}"
 
 
 # --- The trick ----------------------------------------------------------------------------------
@@ -286,7 +99,7 @@ class Place(NamedTuple):
     may_lose: bool
 
 
-def _places(lying: Mapping[str, Any], names: Sequence[str], marks: Marks) -> list[Place]:
+def _places(lying: TableView, names: Sequence[str], marks: Marks) -> list[Place]:
     """From who leads, or is to lead, clockwise."""
     players = lying["players"]
     first = lying["leader"] if colour_led(lying) else lying["turn"]
@@ -296,7 +109,7 @@ def _places(lying: Mapping[str, Any], names: Sequence[str], marks: Marks) -> lis
     ]
 
 
-def _place(lying: Mapping[str, Any], seat: int, name: str, marks: Marks) -> Place:
+def _place(lying: TableView, seat: int, name: str, marks: Marks) -> Place:
     player = lying["players"][seat]
     card, held = player["played"] or "", player["cards"]
     lost = len(player["team"]) if player["loses"] else 0
@@ -347,10 +160,10 @@ class Chariot(NamedTuple):
 
 
 def _chariot(
-    lying: Mapping[str, Any],
+    lying: TableView,
     seat: int,
     name: str,
-    opened: Mapping[int, Mapping[str, Any]],
+    opened: Mapping[int, TableView],
     marks: Marks,
 ) -> Chariot:
     player = lying["players"][seat]
@@ -372,7 +185,7 @@ def _chariot(
     )
 
 
-def _slot(seen: Sequence[Mapping[str, Any]], seat: int, place: int, marks: Marks) -> Slot:
+def _slot(seen: Sequence[TableView], seat: int, place: int, marks: Marks) -> Slot:
     """A card as the first of those who see the table knows it."""
     size = len(seen[0]["players"][seat]["team"])
     if place >= size:
@@ -381,7 +194,7 @@ def _slot(seen: Sequence[Mapping[str, Any]], seat: int, place: int, marks: Marks
     player = next((one for one in knowing if one["team"][place] != UNKNOWN), None)
     if player is None:
         return Slot(place + 1, UNKNOWN, f"team-{seat}-{place + 1}", None, is_raised=False)
-    card, points = player["team"][place], player["points"][place]
+    card, points = player["team"][place], player["points"][place] or 0
     return Slot(place + 1, card, marks.of(card), points, is_raised=points > points_of(card))
 
 
@@ -406,7 +219,7 @@ class Tile(NamedTuple):
     loses: int
 
 
-def _tiles(lying: Mapping[str, Any], marks: Marks) -> Iterator[Tile]:
+def _tiles(lying: TableView, marks: Marks) -> Iterator[Tile]:
     own = lying["own"]
     player = lying["players"][own["seat"]]
     size = len(player["team"])
@@ -444,7 +257,7 @@ def choices(legal: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
 # --- The limit, the piles, and the totals ---------------------------------------------------------
 
 
-def _leads_left(lying: Mapping[str, Any]) -> int:
+def _leads_left(lying: TableView) -> int:
     """How many leads the round has at most, the present one among them; 0 while that is far."""
     left: int = lying["lead_limit"] - lying["leads"]
     return left if left <= _FEW_LEADS else 0
@@ -457,176 +270,11 @@ def _by_colour(cards: Mapping[str, int]) -> tuple[tuple[str, tuple[tuple[str, in
     return tuple((colour, tuple(those)) for colour, those in found.items())
 
 
-def _ranking(lying: Mapping[str, Any], names: Sequence[str]) -> list[tuple[int, str, int, int]]:
+def _ranking(lying: TableView, names: Sequence[str]) -> list[tuple[int, str, int, int]]:
     """Seats with their names, totals, and points of the last round, if all teams are open."""
     if lying["phase"] != "over":
         return []
     players = lying["players"]
     ranked = sorted(range(len(players)), key=lambda seat: -players[seat]["total"])
-    return [
-        (seat, names[seat], players[seat]["total"], sum(players[seat]["points"])) for seat in ranked
-    ]
-
-
-# --- What has just happened ---------------------------------------------------------------------
-
-# What the board shows anyway, or tells in its own words below.
-_SHOWN: Final = (
-    "card_dealt",
-    "card_drawn",
-    "card_played",
-    "turn_began",
-    "team_discarded",
-    "round_ended",
-    "card_scored",
-    "team_scored",
-    "game_ended",
-)
-
-
-# What winning a trick brings at once.
-_AFTER_A_TRICK: Final = (
-    "card_captured",
-    "capture_discarded",
-    "card_drawn",
-    "pile_refilled",
-    "player_out",
-)
-
-
-class News(NamedTuple):
-    """Something that has happened: a sentence, why, and the cards it is about."""
-
-    sentence: str
-    why: str = ""
-    cards: tuple[str, ...] = ()
-
-
-def news(
-    language: str,
-    names: Sequence[str],
-    captures_by: str,
-    last_events: Sequence[Mapping[str, Any]],
-    options: Mapping[str, Any],
-) -> list[News]:
-    """What the last actions brought, in short and in order: who won the trick, lost and drew."""
-    say = partial(text, language)
-    why_lost = "why_lost_trumped" if captures_by == "trumping" else "why_lost"
-    because = "" if any(options.get(option) for option in _OTHER_LOSSES) else say(why_lost)
-    found: list[News] = []
-    won: Mapping[str, Any] | None = None
-    for kind, some in groupby(last_events, key=lambda event: event["event"]):
-        events = list(some)
-        if kind == "trick_won":
-            won = events[-1]
-        elif kind not in _AFTER_A_TRICK:
-            won = None
-        if kind == "card_drawn":
-            found.extend(_draws(say, names, events, won))
-        elif kind == "team_discarded":
-            said = say("discards_team", name=names[events[0]["seat"]])
-            found.append(News(said, cards=_known(events)))
-        elif kind not in _SHOWN:
-            found.extend(_happened(say, names, event, won, because) for event in events)
-    return found
-
-
-def _happened(
-    say: Any,
-    names: Sequence[str],
-    event: Mapping[str, Any],
-    won: Mapping[str, Any] | None,
-    because: str,
-) -> News:
-    """One event, in the board's words or in those of the log."""
-    kind, name, cards = event["event"], names[event.get("seat", 0)], _known([event])
-    if kind == "trick_won":
-        return News(say("won_trumping" if event["trumped"] else "won", name=name), cards=cards)
-    if kind == "card_captured":
-        winner = names[event["winner_seat"]]
-        said = say("captured", name=name, place=event["position"], winner=winner)
-        return News(said, because, cards)
-    if kind == "capture_discarded" and won:
-        said = say("lost_discarded", name=name, winner=names[won["seat"]])
-        return News(said, because, cards)
-    return News(event.get("sentence", ""), cards=cards)
-
-
-def _draws(
-    say: Any,
-    names: Sequence[str],
-    draws: Sequence[Mapping[str, Any]],
-    won: Mapping[str, Any] | None,
-) -> Iterator[News]:
-    """Who drew for a trick, and why; else only what the viewer knows of it."""
-    cards = _known(draws)
-    if won or cards:
-        who = ", ".join(names[event["seat"]] for event in draws)
-        why = say("why_winner" if won["trumped"] else "why_all") if won else ""
-        yield News(say("draws" if len(draws) == 1 else "draw", names=who), why, cards)
-
-
-def _known(events: Iterable[Mapping[str, Any]]) -> tuple[str, ...]:
-    """The cards of events, as far as the viewer knows them."""
-    return tuple(event["card"] for event in events if event.get("card") in FACES)
-
-
-def drawn(seat: int | None, last_events: Iterable[Mapping[str, Any]]) -> frozenset[str]:
-    """The cards that the viewer has just drawn."""
-    return frozenset(
-        event["card"]
-        for event in last_events
-        if event["event"] == "card_drawn" and event["seat"] == seat
-    )
-
-
-def newest(recent: Sequence[Mapping[str, Any]]) -> Sequence[Mapping[str, Any]]:
-    """What belongs to the last trick that was won, and what came after it; all, if none was."""
-    won = [at for at, event in enumerate(recent) if event["event"] == "trick_won"]
-    if len(won) < 2:
-        return recent
-    return list(dropwhile(lambda event: event["event"] in _AFTER_A_TRICK, recent[won[-2] + 1 :]))
-
-
-def last_trick(
-    marks: Marks, last_events: Sequence[Mapping[str, Any]]
-) -> dict[int, tuple[str, str, bool]]:
-    """By seat what was played to the last trick won: card, id, won; none where its lead is not
-    remembered, as that would be a part of it only."""
-    won = [at for at, event in enumerate(last_events) if event["event"] == "trick_won"]
-    if not won:
-        return {}
-    best = last_events[won[-1]]["seat"]
-    played = [event for event in last_events[: won[-1]] if event["event"] == "card_played"]
-    led = [at for at, event in enumerate(played) if event["how"] == "lead"]
-    if not led:
-        return {}
-    return {
-        event["seat"]: (event["card"], marks.of(event["card"]), event["seat"] == best)
-        for event in played[led[-1] :]
-    }
-
-
-class Score(NamedTuple):
-    """What a team has brought in a round."""
-
-    seat: int
-    name: str
-    cards: tuple[tuple[int, str, int], ...]
-    points: int
-    total: int
-
-
-def scores(names: Sequence[str], last_events: Sequence[Mapping[str, Any]]) -> list[Score]:
-    """What the teams of a round just ended have brought, the best first."""
-    cards: dict[int, list[tuple[int, str, int]]] = {}
-    found = []
-    for event in last_events:
-        seat = event.get("seat", 0)
-        if event["event"] == "card_scored":
-            counted = event["position"], event["card"], event["points"]
-            cards.setdefault(seat, []).append(counted)
-        elif event["event"] == "team_scored":
-            there = tuple(cards.get(seat, ()))
-            found.append(Score(seat, names[seat], there, event["points"], event["total"]))
-    return sorted(found, key=lambda score: -score.points)
+    counted = [sum(points or 0 for points in player["points"]) for player in players]
+    return [(seat, names[seat], players[seat]["total"], counted[seat]) for seat in ranked]

@@ -10,17 +10,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ludi.games.romer.cards import HAND, TEAM
 from ludi.web.show.lessons import Lesson, Reply, Step
 
 _SEATS: Final = 3
 _LIVIA: Final = 1
 _MARCUS: Final = 2
-_ALL: Final = 15
-
-
-def _row(cards: Sequence[str], size: int) -> list[str]:
-    return [*cards, *["none"] * (size - len(cards))]
 
 
 def _position(
@@ -34,8 +28,8 @@ def _position(
             "phase": "leading",
             "dealer": 2,
             "rounds": 1,
-            "hands": [_row(hand, HAND) for hand in hands],
-            "teams": [_row(team, TEAM) for team in teams],
+            "hands": list(hands),
+            "teams": list(teams),
             **state,
         },
     }
@@ -53,12 +47,12 @@ def _led_by_livia(
     return _position(hands, teams, phase="following", leader=_LIVIA, trick=trick, **state)
 
 
-def _knowers(*sizes: int) -> list[list[int]]:
+def _knowers(*sizes: int) -> list[list[list[int]]]:
     """Everybody knows the trumps, owners the rest, but Marcus the learner's fifth card."""
     found = [
-        [_ALL, *[1 << seat] * (size - 1), *[0] * (TEAM - size)] for seat, size in enumerate(sizes)
+        [list(range(_SEATS)), *([seat] for _ in range(size - 1))] for seat, size in enumerate(sizes)
     ]
-    found[0][4] = 1 << _MARCUS
+    found[0][4] = [_MARCUS]
     return found
 
 

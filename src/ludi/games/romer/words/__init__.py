@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludi.games.romer.words.en import ENGLISH
-from ludi.games.romer.words.fr import FRENCH
+from ludi.games.romer.words import en, fr
 
-PHRASES: Final = {"en": ENGLISH, "fr": FRENCH}
+PHRASES: Final = {"en": en.ENGLISH, "fr": fr.FRENCH}
+COLOUR_WORDS: Final = {"en": en.COLOURS, "fr": fr.COLOURS}

@@ -10,9 +10,9 @@ from typing import Final
 
 from ludi.core.phrases import Phrases
 from ludi.games.romer.actions import ACTIONS
-from ludi.games.romer.cards import CARDS
+from ludi.games.romer.cards import CARD_NAMES, COLOUR_NAMES
+from ludi.games.romer.knowledge import UNKNOWN
 from ludi.games.romer.words.facts import (
-    FACE_DOWN,
     Table,
     Values,
     battle_of,
@@ -38,12 +38,14 @@ from ludi.games.romer.words.facts import (
     worth_of,
 )
 
+COLOURS: Final = {colour: colour for colour in COLOUR_NAMES}
+
 
 def _name(card: str) -> str:
     return f"{colour_of(card).title()} {'Caesar' if is_caesar(card) else rank_of(card)}"
 
 
-NAMES: Final = {card: _name(card) for card in CARDS}
+NAMES: Final = {card: _name(card) for card in CARD_NAMES}
 
 # --- Choices ------------------------------------------------------------------------------------
 
@@ -147,7 +149,7 @@ def _risk(table: Table) -> str:
     place, card = at_risk
     if place == 1:
         return " If you stay out, you lose your trump card."
-    name = "" if card == FACE_DOWN else f", {NAMES[card]}"
+    name = "" if card == UNKNOWN else f", {NAMES[card]}"
     return f" If you stay out, you lose card {place} of your team{name}."
 
 
@@ -339,7 +341,7 @@ ENGLISH: Final = Phrases(
         "stop": "Lay no more cards; the round is over.",
     },
     rules=_RULES,
-    explanations={card: _explained(card) for card in CARDS},
+    explanations={card: _explained(card) for card in CARD_NAMES},
     result=_result,
     refusal=_refusal,
     warning=_warning,

@@ -5,39 +5,36 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ludi.games.romer.cards import BATTLES, COPIES, NONE_OR_CARDS, POINTS
+from ludi.games.romer.cards import CARD_BY_NAME, COLOURS
 
 Table = Mapping[str, Any]
 Values = Mapping[str, Any]
 
-FACE_DOWN: Final = "hidden"
-CAESAR: Final = "caesar"
-
 
 def colour_of(card: str) -> str:
-    return card.partition("-")[0]
+    return COLOURS[CARD_BY_NAME[card].colour].name
 
 
 def rank_of(card: str) -> str:
     """A card without its colour, as printed: battle value and points."""
-    return card.partition("-")[2].replace("-", " ").upper()
+    return CARD_BY_NAME[card].rank.printed
 
 
 def is_caesar(card: str) -> bool:
-    return card.partition("-")[2] == CAESAR
+    return CARD_BY_NAME[card].rank.is_caesar
 
 
 def battle_of(card: str) -> int:
-    return BATTLES[NONE_OR_CARDS.index(card)]
+    return CARD_BY_NAME[card].rank.battle
 
 
 def points_of(card: str) -> int:
     """As printed."""
-    return POINTS[NONE_OR_CARDS.index(card)]
+    return CARD_BY_NAME[card].rank.points
 
 
 def copies_of(card: str) -> int:
-    return COPIES[NONE_OR_CARDS.index(card)]
+    return CARD_BY_NAME[card].rank.copies
 
 
 # --- The table ----------------------------------------------------------------------------------

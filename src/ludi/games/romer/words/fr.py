@@ -9,9 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from ludi.core.phrases import Phrases
-from ludi.games.romer.cards import CARDS
+from ludi.games.romer.cards import CARD_NAMES
+from ludi.games.romer.knowledge import UNKNOWN
 from ludi.games.romer.words.facts import (
-    FACE_DOWN,
     Table,
     Values,
     battle_of,
@@ -54,8 +54,10 @@ def _rank(card: str) -> str:
     return "César" if is_caesar(card) else rank_of(card)
 
 
-NAMES: Final = {card: f"{_rank(card)} {_colour(card)}" for card in CARDS}
-_WORDS: Final = {card: f"{_colour(card)}-{_rank(card).replace(' ', '-').lower()}" for card in CARDS}
+NAMES: Final = {card: f"{_rank(card)} {_colour(card)}" for card in CARD_NAMES}
+_WORDS: Final = {
+    card: f"{_colour(card)}-{_rank(card).replace(' ', '-').lower()}" for card in CARD_NAMES
+}
 
 # --- Choices ------------------------------------------------------------------------------------
 
@@ -168,7 +170,7 @@ def _risk(table: Table) -> str:
     place, card = at_risk
     if place == 1:
         return " Si vous restez à l’écart, vous perdez votre carte d’atout."
-    name = "" if card == FACE_DOWN else f", {NAMES[card]}"
+    name = "" if card == UNKNOWN else f", {NAMES[card]}"
     return f" Si vous restez à l’écart, vous perdez la carte {place} de votre équipe{name}."
 
 
@@ -379,7 +381,7 @@ FRENCH: Final = Phrases(
         "stop": "Ne plus poser de carte ; la manche est finie.",
     },
     rules=_RULES,
-    explanations={card: _explained(card) for card in CARDS},
+    explanations={card: _explained(card) for card in CARD_NAMES},
     result=_result,
     refusal=_refusal,
     warning=_warning,

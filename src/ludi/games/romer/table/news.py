@@ -1,0 +1,175 @@
+"""What has just happened in Römer, as the board tells it: tricks, losses, draws and scores."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from functools import partial
+from itertools import dropwhile, groupby
+from typing import Any, Final, NamedTuple
+
+from ludi.games.romer.cards import CARD_BY_NAME
+from ludi.games.romer.table.marks import Marks
+from ludi.games.romer.table.texts import text
+
+Event = Mapping[str, Any]
+
+# Options that make one lose a card for other reasons than staying out.
+_OTHER_LOSSES: Final = ("losing_trumpers_lose", "own_colour_captures")
+# What the board shows anyway, or tells in its own words below.
+_SHOWN: Final = (
+    "card_dealt",
+    "card_drawn",
+    "card_played",
+    "turn_began",
+    "team_discarded",
+    "round_ended",
+    "card_scored",
+    "team_scored",
+    "game_ended",
+)
+
+
+# What winning a trick brings at once.
+_AFTER_A_TRICK: Final = (
+    "card_captured",
+    "capture_discarded",
+    "card_drawn",
+    "pile_refilled",
+    "player_out",
+)
+
+
+class News(NamedTuple):
+    """Something that has happened: a sentence, why, and the cards it is about."""
+
+    sentence: str
+    why: str = ""
+    cards: tuple[str, ...] = ()
+
+
+def news(
+    language: str,
+    names: Sequence[str],
+    captures_by: str,
+    last_events: Sequence[Event],
+    options: Event,
+) -> list[News]:
+    """What the last actions brought, in short and in order: who won the trick, lost and drew."""
+    say = partial(text, language)
+    why_lost = "why_lost_trumped" if captures_by == "trumping" else "why_lost"
+    because = "" if any(options.get(option) for option in _OTHER_LOSSES) else say(why_lost)
+    found: list[News] = []
+    won: Event | None = None
+    for kind, some in groupby(last_events, key=lambda event: event["event"]):
+        events = list(some)
+        if kind == "trick_won":
+            won = events[-1]
+        elif kind not in _AFTER_A_TRICK:
+            won = None
+        if kind == "card_drawn":
+            found.extend(_draws(say, names, events, won))
+        elif kind == "team_discarded":
+            said = say("discards_team", name=names[events[0]["seat"]])
+            found.append(News(said, cards=_known(events)))
+        elif kind not in _SHOWN:
+            found.extend(_happened(say, names, event, won, because) for event in events)
+    return found
+
+
+def _happened(
+    say: Any,
+    names: Sequence[str],
+    event: Event,
+    won: Event | None,
+    because: str,
+) -> News:
+    """One event, in the board's words or in those of the log."""
+    kind, name, cards = event["event"], names[event.get("seat", 0)], _known([event])
+    if kind == "trick_won":
+        return News(say("won_trumping" if event["trumped"] else "won", name=name), cards=cards)
+    if kind == "card_captured":
+        winner = names[event["winner_seat"]]
+        said = say("captured", name=name, place=event["position"], winner=winner)
+        return News(said, because, cards)
+    if kind == "capture_discarded" and won:
+        said = say("lost_discarded", name=name, winner=names[won["seat"]])
+        return News(said, because, cards)
+    return News(event.get("sentence", ""), cards=cards)
+
+
+def _draws(
+    say: Any,
+    names: Sequence[str],
+    draws: Sequence[Event],
+    won: Event | None,
+) -> Iterator[News]:
+    """Who drew for a trick, and why; else only what the viewer knows of it."""
+    cards = _known(draws)
+    if won or cards:
+        who = ", ".join(names[event["seat"]] for event in draws)
+        why = say("why_winner" if won["trumped"] else "why_all") if won else ""
+        yield News(say("draws" if len(draws) == 1 else "draw", names=who), why, cards)
+
+
+def _known(events: Iterable[Event]) -> tuple[str, ...]:
+    """The cards of events, as far as the viewer knows them."""
+    return tuple(event["card"] for event in events if event.get("card") in CARD_BY_NAME)
+
+
+def drawn(seat: int | None, last_events: Iterable[Event]) -> frozenset[str]:
+    """The cards that the viewer has just drawn."""
+    return frozenset(
+        event["card"]
+        for event in last_events
+        if event["event"] == "card_drawn" and event["seat"] == seat
+    )
+
+
+def newest(recent: Sequence[Event]) -> Sequence[Event]:
+    """What belongs to the last trick that was won, and what came after it; all, if none was."""
+    won = [at for at, event in enumerate(recent) if event["event"] == "trick_won"]
+    if len(won) < 2:
+        return recent
+    return list(dropwhile(lambda event: event["event"] in _AFTER_A_TRICK, recent[won[-2] + 1 :]))
+
+
+def last_trick(marks: Marks, last_events: Sequence[Event]) -> dict[int, tuple[str, str, bool]]:
+    """By seat what was played to the last trick won: card, id, won; none where its lead is not
+    remembered, as that would be a part of it only."""
+    won = [at for at, event in enumerate(last_events) if event["event"] == "trick_won"]
+    if not won:
+        return {}
+    best = last_events[won[-1]]["seat"]
+    played = [event for event in last_events[: won[-1]] if event["event"] == "card_played"]
+    led = [at for at, event in enumerate(played) if event["how"] == "lead"]
+    if not led:
+        return {}
+    return {
+        event["seat"]: (event["card"], marks.of(event["card"]), event["seat"] == best)
+        for event in played[led[-1] :]
+    }
+
+
+class Score(NamedTuple):
+    """What a team has brought in a round."""
+
+    seat: int
+    name: str
+    cards: tuple[tuple[int, str, int], ...]
+    points: int
+    total: int
+
+
+def scores(names: Sequence[str], last_events: Sequence[Event]) -> list[Score]:
+    """What the teams of a round just ended have brought, the best first."""
+    cards: dict[int, list[tuple[int, str, int]]] = {}
+    found = []
+    for event in last_events:
+        seat = event.get("seat", 0)
+        if event["event"] == "card_scored":
+            counted = event["position"], event["card"], event["points"]
+            cards.setdefault(seat, []).append(counted)
+        elif event["event"] == "team_scored":
+            there = tuple(cards.get(seat, ()))
+            found.append(Score(seat, names[seat], there, event["points"], event["total"]))
+    return sorted(found, key=lambda score: -score.points)
