@@ -9,7 +9,7 @@ import pytest
 from rich.text import Text
 
 import ludi
-from ludi.core.registry import find_game
+from ludi.core.registry import find_game, our_game_ids
 from ludi.core.sentences import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -69,11 +69,10 @@ def test_the_readme_shows_the_board_as_it_is() -> None:
     assert "\n".join(lines) in (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("game", ludi.game_ids())
+@pytest.mark.parametrize("game", our_game_ids())
 def test_all_languages_tell_the_same_rules_in_the_same_order(game: str) -> None:
     folder = find_game(game).rulebook
-    if folder is None:
-        pytest.skip("it has no rulebook")
+    assert folder is not None
     english, *others = (
         CLAUSE.findall((folder / f"{language}.md").read_text(encoding="utf-8"))
         for language in LANGUAGES
