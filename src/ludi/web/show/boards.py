@@ -25,8 +25,8 @@ from ludi.core.game import Game
 from ludi.core.registry import find_game
 from ludi.web.show.lessons import Lesson
 
-# From what lies on the table (the game's own view), the viewer, the names of the seats, and, in the
-# open replay of a finished match, the table as each seat saw it.
+# From what lies on the table, the viewer, the names of the seats, and, in the open replay of a
+# finished match, the table as each seat saw it.
 Prepare = Callable[[Any, Any, list[str], Mapping[int, Any]], Mapping[str, Any]]
 
 TEMPLATES: Final = "games/"
