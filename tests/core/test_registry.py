@@ -33,6 +33,14 @@ print("ludi/Elsewhere-v0" in gymnasium.registry, "python_ludi_elsewhere" in know
 from ludi.core.registry import register
 register("late", "late_game")
 print("ludi/Late-v0" in gymnasium.registry, "python_ludi_late" in known())
+import contextlib, io, runpy, sys
+def chapters(module, *names):
+    printed, sys.argv = io.StringIO(), [module, *names]
+    with contextlib.redirect_stdout(printed):
+        runpy.run_module(module, run_name="__main__")
+    return printed.getvalue().count("\\n## ") + printed.getvalue().startswith("## ")
+forms, numbers = "ludi.core.written_forms", "ludi.adapters.observations"
+print(chapters(forms), chapters(numbers), chapters(forms, "elsewhere"))
 """
 
 
@@ -53,6 +61,7 @@ def installed(tmp_path: Path) -> Path:
     distribution(tmp_path, "broken", "broken = broken_game")
     distribution(tmp_path, "taken", "roma = elsewhere_game")
     distribution(tmp_path, "misnamed", "misnamed = elsewhere_game")
+    distribution(tmp_path, "unwritable", "Else/where = elsewhere_game")
     return tmp_path
 
 
@@ -61,11 +70,17 @@ def test_a_game_from_elsewhere_is_everywhere(installed: Path) -> None:
     sources = str(Path(registry.__file__).parents[2])
     environment = {"PYTHONPATH": f"{sources}:{installed}", "HOME": str(installed)}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    ids, everywhere, late = done.stdout.splitlines()
+    ids, everywhere, late, pages = done.stdout.splitlines()
     assert ids.startswith("('elsewhere',)")
-    for left_out in ("'broken' is left out: it is broken", "'roma' is left out", "'misnamed'"):
-        assert left_out in ids
+    for left_out in (
+        "'broken' is left out: it is broken",
+        "'roma' is left out: there is one already",
+        "'misnamed' is left out: elsewhere_game holds no GAME whose id is 'misnamed'",
+        "'Else/where' is left out: an id is of small letters",
+    ):
+        assert left_out in ids.replace("\\'", "'")
     assert everywhere == late == "True True"
+    assert pages == "4 4 1"
 
 
 def test_who_follows_hears_of_every_game(monkeypatch: pytest.MonkeyPatch) -> None:

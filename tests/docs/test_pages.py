@@ -9,7 +9,7 @@ import pytest
 from rich.text import Text
 
 import ludi
-from ludi.core.registry import find_game
+from ludi.core.registry import find_game, our_game_ids
 from ludi.core.sentences import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -20,6 +20,7 @@ PAGES = [
     *sorted((ROOT / "src").rglob("*.md")),
 ]
 LINK = re.compile(r"\]\((?!https?:)([^)#]+)[^)]*\)")
+CODE = re.compile(r"^```.*?^```", re.M | re.S)
 CLAUSE = re.compile(r"\b[A-Z]{3}-\d+\.\d+\b")
 HAND = ["reroll-I", "reroll-V", "reroll-one", "ignore-one", "repeat", "joker"]
 
@@ -41,7 +42,8 @@ def legal(match: ludi.Match) -> list[str]:
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
 def test_links_lead_somewhere(page: Path) -> None:
-    for target in LINK.findall(page.read_text(encoding="utf-8")):
+    text = CODE.sub("", page.read_text(encoding="utf-8"))
+    for target in LINK.findall(text):
         assert (page.parent / target).exists(), target
 
 
@@ -69,11 +71,10 @@ def test_the_readme_shows_the_board_as_it_is() -> None:
     assert "\n".join(lines) in (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("game", ludi.game_ids())
+@pytest.mark.parametrize("game", our_game_ids())
 def test_all_languages_tell_the_same_rules_in_the_same_order(game: str) -> None:
     folder = find_game(game).rulebook
-    if folder is None:
-        pytest.skip("it has no rulebook")
+    assert folder is not None
     english, *others = (
         CLAUSE.findall((folder / f"{language}.md").read_text(encoding="utf-8"))
         for language in LANGUAGES

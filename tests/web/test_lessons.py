@@ -1,24 +1,23 @@
-"""Lessons: every step can be walked, says something in every language, and leads on."""
+"""Our lessons: every step is said briefly in every language, and leads on.
+
+What every lesson must hold is in the conformance suite.
+"""
 
 from __future__ import annotations
-
-import re
 
 import pytest
 from fastapi.testclient import TestClient
 
-import ludi
-from ludi.core.registry import find_game
+from ludi.core.registry import find_game, our_game_ids
 from ludi.core.sentences import LANGUAGES
 from ludi.web.show.boards import table_of
-from ludi.web.show.lessons import Lesson, Step
-from ludi.web.teacher import shown_step
+from ludi.web.show.lessons import Lesson
 
 from .test_pages import client, token
 
 __all__ = ["client"]
 
-LESSONS = {game: table_of(find_game(game)).lesson for game in ludi.game_ids()}
+LESSONS = {game: table_of(find_game(game)).lesson for game in our_game_ids()}
 GAMES = [game for game, lesson in LESSONS.items() if lesson]
 
 
@@ -31,46 +30,17 @@ def lesson_of(game: str) -> Lesson:
 STEPS = [(game, at) for game in GAMES for at in range(len(lesson_of(game).steps))]
 
 
-def is_open(step: Step) -> bool:
-    """Whether several actions lead on."""
-    return len(step.do) > 1 or any(action.endswith("…") for action in step.do)
-
-
 @pytest.mark.parametrize(("game", "at"), STEPS)
-def test_every_step_asks_for_something_legal(game: str, at: int) -> None:
-    lesson = lesson_of(game)
-    step, match = lesson.steps[at], lesson.match(at, "Ann")
-    if step.do:
-        assert lesson.seat in match.to_act
-        legal = [action.text for action in match.legal(lesson.seat)]
-        for action in step.do:
-            if action.endswith("…"):
-                continue
-            assert action in legal or match.game.expand(match.state, lesson.seat, action)
-        assert at + 1 < len(lesson.steps), "it leads nowhere"
-        if is_open(step):
-            assert lesson.steps[at + 1].position is not None
-    else:
-        assert step.chance is None
-
-
-@pytest.mark.parametrize(("game", "at"), STEPS)
-def test_every_step_is_said_and_drawn_in_every_language(game: str, at: int) -> None:
-    lesson = lesson_of(game)
-    step = lesson.steps[at]
+def test_every_step_is_said_briefly_in_every_language(game: str, at: int) -> None:
+    step = lesson_of(game).steps[at]
     for language in LANGUAGES:
         assert 20 < len(step.words[language]) < 420
         assert step.hint is None or step.hint[language]
-        shown = shown_step(lesson, at, "Ann", language)
-        buttons = re.findall(r'name="action"', shown["board"] + shown["choices"])
-        assert bool(buttons) == bool(step.do)
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_lesson_begins_with_a_position_and_ends_with_a_game(game: str) -> None:
-    lesson = lesson_of(game)
-    assert lesson.steps[0].position is not None and not lesson.steps[-1].do
-    assert 8 <= len(lesson.steps) <= 30
+def test_a_lesson_is_neither_short_nor_long(game: str) -> None:
+    assert 8 <= len(lesson_of(game).steps) <= 30
 
 
 @pytest.mark.parametrize("game", GAMES)

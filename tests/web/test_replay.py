@@ -10,6 +10,7 @@ import pytest
 
 import ludi
 from ludi.core.errors import LudiError
+from ludi.core.registry import our_game_ids
 from ludi.web.house import House, Place
 from ludi.web.render import recent
 from ludi.web.replay import chosen, frame, sights, steps
@@ -17,7 +18,7 @@ from ludi.web.views import Viewer, viewer_of
 
 from .houses import ANN, BEN, EVE, a_house, run, table_of
 
-GAMES = [game for game in ludi.game_ids() if game != "sealed-bids"]
+GAMES = our_game_ids()
 
 
 async def play(house: House, place: Place, most: int = 20_000) -> None:

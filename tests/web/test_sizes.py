@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
-import ludi
+from ludi.core.registry import our_game_ids
 from ludi.web.live import message, squeezed
 from ludi.web.render import drawn
 from ludi.web.views import Viewer
@@ -19,7 +19,7 @@ from .test_pages import client, token
 
 __all__ = ["client"]
 
-GAMES = [game for game in ludi.game_ids() if game != "sealed-bids"]
+GAMES = our_game_ids()
 FIRST_LOAD = 150_000
 ONE_ACTION = 15_000
 

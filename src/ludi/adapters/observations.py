@@ -6,11 +6,13 @@
     >>> known["unrolled"].tolist(), known["columns"].shape
     ([6, 6], (2, 6, 7))
 
-`python -m ludi.adapters.observations` prints docs/observations.md.
+`python -m ludi.adapters.observations` prints docs/observations.md; with ids of games, only
+their chapters.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable
 from dataclasses import dataclass
 from math import prod
@@ -20,7 +22,7 @@ import numpy as np
 
 from ludi.core.errors import BadSetup
 from ludi.core.game import Game
-from ludi.core.registry import find_game, game_ids
+from ludi.core.registry import find_game, our_game_ids
 from ludi.core.sentences import add_sentences
 
 # What some games count at place 0, where no piece is.
@@ -69,7 +71,12 @@ def by_name(game_id: str, observations: Any) -> dict[str, Any]:
 
 def page(games: Iterable[str]) -> str:
     """Every field of some games, as Markdown."""
-    return "\n".join([INTRODUCTION, *(_chapter(find_game(game_id)) for game_id in games)])
+    return f"{INTRODUCTION}\n{chapters(games)}"
+
+
+def chapters(games: Iterable[str]) -> str:
+    """The same without an introduction."""
+    return "\n".join(_chapter(find_game(game_id)) for game_id in games)
 
 
 INTRODUCTION = """\
@@ -132,4 +139,5 @@ add_sentences(
 
 
 if __name__ == "__main__":
-    print(page(game_ids()), end="")
+    named = sys.argv[1:]
+    print(chapters(named) if named else page(our_game_ids()), end="")

@@ -129,7 +129,7 @@ class Table:
         if mode is None:
             return None
         players = tuple(f"seat_{number}" for number in range(self.seats))
-        board = self.game.board(self.game.view(self.state, seat), players, ENGLISH)
+        board = self.game.drawn(self.game.view(self.state, seat), players, ENGLISH)
         if mode == "ansi":
             return Text.from_markup(board).plain
         Console().print(f"{board}\n", highlight=False, soft_wrap=True)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any, Final, NamedTuple, Protocol
 
-from ludi.bots import Bot
+from ludi.bots import LEVELS, Bot
 from ludi.bots.advice import Advice, Budget
 from ludi.bots.estimates import Compared
 from ludi.core.game import Game
@@ -67,6 +67,10 @@ class Champion:
     solve: Solve | None = None
     planner: Planner | None = None
     tried: Mapping[str, Bot] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if len(self.levels) not in (0, len(LEVELS)):
+            raise ValueError(f"a champion has a bot for each level, {', '.join(LEVELS)}, or none")
 
     def is_planning(self, state: State) -> bool:
         return self.planner is not None and self.planner.is_planning(state)

@@ -309,7 +309,7 @@ class Sitting:
         self._draw_table(self.match.view(seat)["table"])
 
     def _draw_table(self, table: dict[str, Any]) -> None:
-        board = self.match.game.board(table, self.match.players, self.language)
+        board = self.match.game.drawn(table, self.match.players, self.language)
         self._has_room(board.count("\n") + 3)
         self.console.print(f"\n{board}\n", highlight=False)
 

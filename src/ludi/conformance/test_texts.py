@@ -47,7 +47,7 @@ def test_everything_has_words(game: Game[Any], language: str) -> None:
 
 @every_game
 def test_languages_have_the_same_words(game: Game[Any]) -> None:
-    assert set(game.phrases) == set(LANGUAGES)
+    assert set(game.phrases) >= set(LANGUAGES)
     first, *others = (game.phrases[language] for language in LANGUAGES)
     for other in others:
         for part in ("names", "verbs", "actions", "events", "options", "prompts", "help"):
@@ -68,7 +68,7 @@ def test_games_can_be_told(game: Game[Any], language: str) -> None:
         for state, _, _ in walk(game, seats, options, 6):
             table = game.view(state, 0)
             assert phrases.prompt(table)
-            assert game.board(table, match.players, language)
+            assert game.drawn(table, match.players, language)
 
 
 @every_language

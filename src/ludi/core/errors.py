@@ -38,7 +38,9 @@ class LudiError(Exception):
             name: fact.sentence(language) if isinstance(fact, LudiError) else fact
             for name, fact in self.facts.items()
         }
-        return filled(SENTENCES[self.code][language], language, facts)
+        sentences = SENTENCES[self.code]
+        spoken = language if language in sentences else ENGLISH
+        return filled(sentences[spoken], spoken, facts)
 
 
 def _remade(kind: type[LudiError], code: str, facts: dict[str, Any]) -> LudiError:

@@ -127,7 +127,7 @@ class Game(Generic[StateType]):
     @property
     def usual_seats(self) -> int:
         """How many play where nobody says how many."""
-        return max(2, self.fewest_seats)
+        return min(max(2, self.fewest_seats), self.most_seats)
 
     @property
     def observation_size(self) -> int:
@@ -196,6 +196,10 @@ class Game(Generic[StateType]):
     def _go_on(self, state: StateType) -> None:
         while self.advance(state):
             pass
+
+    def drawn(self, table: Any, players: tuple[str, ...], language: str) -> str:
+        """A view's table as text; in English where the game does not speak the language."""
+        return self.board(table, players, self.phrases[language].language)
 
     def seats_to_act(self, state: StateType) -> tuple[int, ...]:
         return seats_in(self.to_act(state))

@@ -11,6 +11,7 @@ names the module that holds its GAME. One that cannot be used is left out, with 
 from __future__ import annotations
 
 import copyreg
+import re
 import warnings
 from collections.abc import Callable
 from functools import cache
@@ -23,6 +24,10 @@ from ludi.core.errors import UnknownGame
 from ludi.core.game import Game
 
 GROUP: Final = "ludi.games"
+# Where our own games stand.
+OUR_PACKAGE: Final = "ludi.games."
+# Ids are parts of addresses, of file names and of what is typed.
+_ID: Final = re.compile(r"[a-z][a-z0-9-]*")
 
 _modules: dict[str, str] = {}
 _games: dict[str, Game[Any]] = {}
@@ -52,6 +57,11 @@ def game_ids() -> tuple[str, ...]:
     return tuple(_modules)
 
 
+def our_game_ids() -> tuple[str, ...]:
+    """The ids of the games of this distribution, whatever else is installed."""
+    return tuple(game_id for game_id in game_ids() if _modules[game_id].startswith(OUR_PACKAGE))
+
+
 def find_game(game_id: str) -> Game[Any]:
     if game_id not in _games:
         if game_id not in game_ids():
@@ -76,6 +86,8 @@ def _check(entry: EntryPoint) -> None:
     """What a distribution offers must be a game, by its own id, which nobody else has."""
     if entry.name in _modules:
         raise ValueError(f"there is one already, in {_modules[entry.name]}")
+    if not _ID.fullmatch(entry.name):
+        raise ValueError("an id is of small letters, digits and hyphens")
     game = import_module(entry.module).GAME
     if not isinstance(game, Game) or game.id != entry.name:
         raise ValueError(f"{entry.module} holds no GAME whose id is {entry.name!r}")

@@ -1,16 +1,17 @@
 """How every action of every game is written.
 
-`python -m ludi.core.written_forms` prints docs/actions.md.
+`python -m ludi.core.written_forms` prints docs/actions.md; with ids of games, their chapters alone.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Sequence
 from typing import Any
 
 from ludi.core.actions import Block
 from ludi.core.game import Game
-from ludi.core.registry import find_game, game_ids
+from ludi.core.registry import find_game, our_game_ids
 from ludi.core.sentences import ENGLISH
 from ludi.core.state import Argument
 
@@ -50,7 +51,12 @@ This page is printed by `python -m ludi.core.written_forms`.
 
 def page(games: Iterable[str]) -> str:
     """Every written form of some games, as Markdown."""
-    return "\n".join([INTRODUCTION, *(_chapter(find_game(game_id)) for game_id in games)])
+    return f"{INTRODUCTION}\n{chapters(games)}"
+
+
+def chapters(games: Iterable[str]) -> str:
+    """The same without an introduction."""
+    return "\n".join(_chapter(find_game(game_id)) for game_id in games)
 
 
 def _chapter(game: Game[Any]) -> str:
@@ -94,4 +100,5 @@ def _values(values: Sequence[Argument]) -> str:
 
 
 if __name__ == "__main__":
-    print(page(game_ids()), end="")
+    named = sys.argv[1:]
+    print(chapters(named) if named else page(our_game_ids()), end="")

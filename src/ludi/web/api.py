@@ -209,18 +209,16 @@ async def rename(asking: ApiAsking, body: NewGuest) -> Me:
 async def tables(request: Request) -> list[dict[str, Any]]:
     """Public tables that wait for players or are being played, the latest first."""
     house = server_of(request).house
-    found = []
-    for table_id in await house.store.public_tables(("waiting", "playing"), 50):
-        table = (await house.open(table_id)).table
-        found.append(
-            {
-                "id": table.id,
-                "game": table.game_id,
-                "status": table.status,
-                "seats": [{"kind": seat.kind, "name": seat.name} for seat in table.seats],
-            }
-        )
-    return found
+    public = await house.store.public_tables(("waiting", "playing"), 50)
+    return [
+        {
+            "id": table.id,
+            "game": table.game_id,
+            "status": table.status,
+            "seats": [{"kind": seat.kind, "name": seat.name} for seat in table.seats],
+        }
+        for table in await house.open_known(public)
+    ]
 
 
 @router.post("/tables", status_code=201, response_model=TableAnswer)

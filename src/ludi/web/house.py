@@ -14,12 +14,13 @@ import logging
 import secrets
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 from ludi.bots import find_bot
 from ludi.bots.advice import Advice
+from ludi.core.errors import UnknownGame
 from ludi.core.fairness import checked_seed
 from ludi.core.match import Match
 from ludi.web.checks import (
@@ -151,6 +152,14 @@ class House:
         self._set_timer(place)
         return place
 
+    async def open_known(self, table_ids: Iterable[str]) -> list[Table]:
+        """Tables by their ids, without those whose game is not installed any more."""
+        found = []
+        for table_id in table_ids:
+            with contextlib.suppress(UnknownGame):
+                found.append((await self.open(table_id)).table)
+        return found
+
     async def catch_up(self, table_id: str) -> None:
         """Take what other processes have appended, if the table is open here."""
         if table_id in self._opening:
@@ -190,6 +199,8 @@ class House:
         for table_id in await self.store.due_tables(before):
             try:
                 found.append(await self.open(table_id))
+            except UnknownGame:
+                continue  # it waits until its game is installed again
             except Exception:  # noqa: BLE001 - the others are to go on
                 _log.exception("table %s cannot be opened", table_id)
         return found

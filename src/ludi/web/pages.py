@@ -78,10 +78,8 @@ def go_to(request: Request, path: str) -> RedirectResponse:
 async def front(request: Request, asking: PageAsking) -> Response:
     games = [_game_card(game_id, asking.language) for game_id in ludi.game_ids()]
     house = asking.server.house
-    listed = [
-        _listed((await house.open(table_id)).table, asking)
-        for table_id in await house.store.public_tables((WAITING, "playing"), _MOST_LISTED)
-    ]
+    public = await house.store.public_tables((WAITING, "playing"), _MOST_LISTED)
+    listed = [_listed(table, asking) for table in await house.open_known(public)]
     own = await _own_tables(asking, _MOST_LISTED)
     finished = await _own_tables(asking, _MOST_FINISHED, over=True)
     return answer(
@@ -99,11 +97,8 @@ async def front(request: Request, asking: PageAsking) -> Response:
 
 async def _own_tables(asking: Asking, most: int, *, over: bool = False) -> list[dict[str, Any]]:
     house, guest = asking.server.house, asking.guest.id
-    return [
-        _listed(table, asking)
-        for table_id in await house.store.tables_of(guest, most, over=over)
-        if (table := (await house.open(table_id)).table).seat_of(guest) is not None
-    ]
+    own = await house.open_known(await house.store.tables_of(guest, most, over=over))
+    return [_listed(table, asking) for table in own if table.seat_of(guest) is not None]
 
 
 def _game_card(game_id: str, language: str) -> dict[str, Any]:

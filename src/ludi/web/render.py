@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from itertools import pairwise
 from typing import Any, Final
@@ -331,10 +331,11 @@ def _board(
     prepare = boards.board_of(table.game)
     if prepare is not None:
         template = boards.template_of(table.game_id, "board.html")
+        viewer = replace(viewer, language=table.game.phrases[viewer.language].language)
         return {"template": template, "prompt": "", **prepare(lying, viewer, names, opened)}
     match = table.match
     assert match is not None
-    drawing = table.game.board(lying, match.players, viewer.language)
+    drawing = table.game.drawn(lying, match.players, viewer.language)
     return {"template": "parts/plain-board.html", "prompt": "", "drawing": marked_up(drawing)}
 
 

@@ -13,7 +13,10 @@ from markupsafe import Markup
 
 from ludi.core.registry import find_game
 
-_CLAUSE: Final = re.compile(r"<em>([A-Z]{3}-\d+\.\d+)</em>")
+_CLAUSE: Final = re.compile(r"<em>([A-Z]+-\d+\.\d+)</em>")
+# What stands above the rules: their title, and a line that leads to another language.
+_TITLE: Final = re.compile(r"\A\s*# [^\n]*\n+")
+_OTHER_LANGUAGE: Final = re.compile(r"\A\*\[[^\]\n]*\]\(\w+\.md\)\*\n+")
 _HEADING: Final = re.compile(r"<h2>(.*?)</h2>")
 _FIRST_CELL: Final = re.compile(r"(<tr>\s*<td)(>)(.*?)(</td>)")
 
@@ -21,21 +24,23 @@ _FIRST_CELL: Final = re.compile(r"(<tr>\s*<td)(>)(.*?)(</td>)")
 @cache
 def rules_page(game_id: str, language: str) -> Markup:
     """A game's rules as HTML: every clause, section and piece can be linked to."""
-    text = _text(game_id, language)
+    phrases = find_game(game_id).phrases[language]
+    text = _text(game_id, phrases.language)
     if text is None:
-        words = find_game(game_id).phrases[language].rules
-        return Markup("").join(Markup("<p>{}</p>").format(part) for part in words.split("\n\n"))
-    html = MarkdownIt("commonmark").enable("table").render(text.partition("\n\n")[2])
-    html = _with_pieces(html, find_game(game_id).phrases[language].names)
+        parts = phrases.rules.split("\n\n")
+        return Markup("").join(Markup("<p>{}</p>").format(part) for part in parts)
+    html = MarkdownIt("commonmark").enable("table").render(text)
+    html = _with_pieces(html, phrases.names)
     return Markup(_with_contents(_with_clauses(html)))
 
 
 def _text(game_id: str, language: str) -> str | None:
-    """What the game's rulebook says, without its title."""
+    """What the game's rulebook says, without what stands above it."""
     folder = find_game(game_id).rulebook
     if folder is None or not (folder / f"{language}.md").is_file():
         return None
-    return (folder / f"{language}.md").read_text(encoding="utf-8").partition("\n\n")[2]
+    text = (folder / f"{language}.md").read_text(encoding="utf-8")
+    return _OTHER_LANGUAGE.sub("", _TITLE.sub("", text))
 
 
 def _with_clauses(html: str) -> str:

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludi.core.sentences import typeset
+from ludi.core.sentences import ENGLISH, typeset
 from ludi.web.house import Place
 from ludi.web.render import as_news, board_of, turn_of
-from ludi.web.show.lessons import Lesson
+from ludi.web.show.lessons import Lesson, Words
 from ludi.web.table import BOT, PERSON, PLAYING, Seat, Table
 from ludi.web.views import Viewer, document, events, legal
 
@@ -23,12 +23,18 @@ def shown_step(lesson: Lesson, number: int, name: str, language: str) -> dict[st
         "table": table,
         "viewer": viewer,
         "step": step,
-        "words": typeset(step.words[language], language),
-        "hint": typeset(step.hint[language], language) if step.hint else None,
+        "words": _said(step.words, language),
+        "hint": _said(step.hint, language) if step.hint else None,
         "turn": turn_of(table, viewer, shown),
         "news": as_news(table, told),
         **board_of(table, viewer, shown, actions),
     }
+
+
+def _said(words: Words, language: str) -> str:
+    """In English where the lesson does not speak the language."""
+    spoken = language if language in words else ENGLISH
+    return typeset(words[spoken], spoken)
 
 
 def _table(lesson: Lesson, number: int, name: str) -> Table:

@@ -8,6 +8,7 @@ import multiprocessing
 import os
 import signal
 import threading
+import warnings
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -147,7 +148,10 @@ def prepare() -> None:
     from ludi.bots import preparing
 
     for game_id in game_ids():
-        preparing.prepare(game_id)
+        try:
+            preparing.prepare(game_id)
+        except Exception as failure:  # noqa: BLE001 - the other games are to be prepared
+            warnings.warn(f"the bots of {game_id} are not prepared: {failure!r}", stacklevel=2)
 
 
 def review(record: dict[str, Any], telling: Connection) -> None:
