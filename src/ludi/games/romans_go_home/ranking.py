@@ -6,7 +6,8 @@ from functools import cmp_to_key
 
 from ludi.core.ranking import Ranked, best_first, places
 from ludi.games.romans_go_home.cards import CLANS
-from ludi.games.romans_go_home.rules import clans, compare, points, winners
+from ludi.games.romans_go_home.rules.clans import clans
+from ludi.games.romans_go_home.rules.ending import compare, points, winners
 from ludi.games.romans_go_home.state import OVER, State
 
 
