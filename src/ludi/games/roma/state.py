@@ -22,7 +22,8 @@ from ludi.games.roma.cards import (
     VICTORY_POINTS,
 )
 
-# What the player in `turn` is asked; while giving, everybody who has not given yet.
+# What the player in `turn` is asked; while giving, everybody who has not given yet. They stand in
+# this order, which is relied on: the set-up, a turn, what effects and draws ask, the end.
 PHASES: Final = Listed[str]()
 GIVING: Final = PHASES.add("giving")
 SETTING: Final = PHASES.add("setting")
@@ -42,7 +43,6 @@ PAYING_FORUM: Final = PHASES.add("forum")
 PAYING_TEMPLUM: Final = PHASES.add("templum")
 ADDING: Final = PHASES.add("adding")
 OVER: Final = PHASES.add("over")
-
 
 _DISCS: Final = range(1, DISCS + 1)
 ALL_DISCS: Final = (1 << DISCS) - 1

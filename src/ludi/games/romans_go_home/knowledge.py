@@ -22,6 +22,7 @@ from ludi.games.romans_go_home.rules.clans import clans
 from ludi.games.romans_go_home.rules.discards import discards
 from ludi.games.romans_go_home.rules.ending import compare, points
 from ludi.games.romans_go_home.rules.forts import count_forts
+from ludi.games.romans_go_home.rules.round import is_placing
 from ludi.games.romans_go_home.rules.turn import total_strength
 from ludi.games.romans_go_home.rules.warriors import charm_targets
 from ludi.games.romans_go_home.state import (
@@ -30,7 +31,6 @@ from ludi.games.romans_go_home.state import (
     OVER,
     PHASES,
     PLANNING,
-    REORDERING,
     SIGNALLING,
     State,
 )
@@ -213,11 +213,11 @@ def take_up(state: State, clan: int) -> None:
 
 def redeal_person(state: State, clan: int, placed: int) -> None:
     """Who is still placing has placed as many cards as before, and holds the others."""
-    is_placing = state.phase in (PLANNING, REORDERING) and state.waiting >> clan & 1
-    deal_plan(state, clan, placed if is_placing else hidden_warriors(state))
-    if state.phase != PLANNING or not is_placing:
+    is_asked = is_placing(state) and state.waiting >> clan & 1
+    deal_plan(state, clan, placed if is_asked else hidden_warriors(state))
+    if state.phase != PLANNING or not is_asked:
         state.aside[clan] = draw_unseen(state, clan) + 1
-    if is_placing:
+    if is_asked:
         for _ in range(2):
             draw_unseen(state, clan)
     else:

@@ -40,7 +40,7 @@ from ludi.games.romans_go_home.rules.capture import keeps_possible
 from ludi.games.romans_go_home.rules.clans import clans
 from ludi.games.romans_go_home.rules.discards import discards
 from ludi.games.romans_go_home.rules.forts import count_forts, count_legions
-from ludi.games.romans_go_home.rules.round import next_place
+from ludi.games.romans_go_home.rules.round import is_placing, next_place
 from ludi.games.romans_go_home.rules.turn import total_strength
 from ludi.games.romans_go_home.rules.wall import forts_left
 from ludi.games.romans_go_home.rules.warriors import charm_targets
@@ -48,7 +48,6 @@ from ludi.games.romans_go_home.state import (
     CHARMING,
     HORSING,
     KEEPING,
-    PLANNING,
     REORDERING,
     SIGNALLING,
     TAKING,
@@ -92,14 +91,14 @@ NOBODY: Final = 99
 
 def suggest(state: State, seat: int) -> int:
     """An action for a seat that is asked."""
-    if state.phase in (PLANNING, REORDERING):
+    if is_placing(state):
         return PLACE + best_next(state, seat)
     return best_answer(state, seat)
 
 
 def guess(state: State, seat: int) -> int:
     """The same quickly: any plan."""
-    if state.phase in (PLANNING, REORDERING):
+    if is_placing(state):
         return PLACE + pick_kind(state, state.hands[seat])
     return best_answer(state, seat)
 
@@ -129,18 +128,19 @@ def best_next(state: State, seat: int) -> int:
     forts = worths_of_forts(state, seat)
     luck = below(state, len(LIKELY_PLANS))
     worth = worth_of_order(state, seat, begin, order, forts, luck)
-    is_better = True
-    while is_better:
-        is_better = False
-        for one in range(first, cards):
-            for other in range(one + 1, cards):
-                if card_at(order, one) != card_at(order, other):
-                    changed = exchanged(order, one, other)
-                    promise = worth_of_order(state, seat, begin, changed, forts, luck)
-                    if promise > worth:
-                        order = changed
-                        worth = promise
-                        is_better = True
+    number = 0
+    failed = 0
+    while failed < count_exchanges(first, cards):
+        changed = with_exchange(order, first, cards, number)
+        promise = worth
+        if changed != order:
+            promise = worth_of_order(state, seat, begin, changed, forts, luck)
+        failed += 1
+        if promise > worth:
+            order = changed
+            worth = promise
+            failed = 0
+        number = (number + 1) % count_exchanges(first, cards)
     return card_at(order, first)
 
 
@@ -163,7 +163,18 @@ def card_at(order: int, index: int) -> int:
     return order >> 4 * index & 15
 
 
-def exchanged(order: int, one: int, other: int) -> int:
+def count_exchanges(first: int, cards: int) -> int:
+    """How many pairs there are of the cards from the first on."""
+    return (cards - first) * (cards - first - 1) // 2
+
+
+def with_exchange(order: int, first: int, cards: int, number: int) -> int:
+    """The order with a pair of its cards exchanged; the pairs count from 0."""
+    one = first
+    while number >= cards - 1 - one:
+        number -= cards - 1 - one
+        one += 1
+    other = one + 1 + number
     difference = card_at(order, one) ^ card_at(order, other)
     return order ^ (difference << 4 * one) ^ (difference << 4 * other)
 

@@ -16,7 +16,8 @@ from ludi.core.game import Game
 from ludi.games.romans_go_home.actions import PLACE
 from ludi.games.romans_go_home.cards import WARRIOR_NAMES
 from ludi.games.romans_go_home.champion.plans import Order, plan_trier
-from ludi.games.romans_go_home.state import PLANNING, REORDERING, State
+from ludi.games.romans_go_home.rules.round import is_placing
+from ludi.games.romans_go_home.state import PLANNING, State
 
 # What a seat may do: one action, or several one after the other.
 Choice = tuple[int, ...]
@@ -32,7 +33,7 @@ class WholePlans:
     """All plans of a round are one decision, and so is all that is laid anew in a turn."""
 
     def is_planning(self, state: State) -> bool:
-        return state.phase in (PLANNING, REORDERING)
+        return is_placing(state)
 
     def goes_on(self, before: State, state: State) -> bool:
         """Whether warriors are still laid as they were before an action."""

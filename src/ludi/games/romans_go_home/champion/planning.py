@@ -34,7 +34,7 @@ from ludi.games.romans_go_home.cards import (
     ROUNDS,
     TURNS,
 )
-from ludi.games.romans_go_home.knowledge import redeal
+from ludi.games.romans_go_home.knowledge import count_placed, redeal
 from ludi.games.romans_go_home.rules.choices import apply
 from ludi.games.romans_go_home.rules.clans import clans
 from ludi.games.romans_go_home.rules.ending import points, winners
@@ -42,7 +42,14 @@ from ludi.games.romans_go_home.rules.forts import count_legions
 from ludi.games.romans_go_home.rules.round import next_place
 from ludi.games.romans_go_home.rules.turn import advance
 from ludi.games.romans_go_home.state import OVER, PLANNING, REORDERING, State
-from ludi.games.romans_go_home.strategy import card_at, exchanged, guess, razed_legions, suggest
+from ludi.games.romans_go_home.strategy import (
+    card_at,
+    count_exchanges,
+    guess,
+    razed_legions,
+    suggest,
+    with_exchange,
+)
 
 CARDS: Final = TURNS + 1
 # What a lead is worth after a round, by the rounds to come: so many points make the odds of winning
@@ -72,7 +79,7 @@ def play_round(base: Any, world: Any, orders: Any, seat: int) -> float:
     rounds = world.rounds
     for person in range(world.seats):
         while world.waiting >> person & 1 and world.phase == PLANNING:
-            apply(world, person, PLACE + card_at(orders[person], placed(world, person)))
+            apply(world, person, PLACE + card_at(orders[person], count_placed(world, person)))
     while True:
         while advance(world):
             pass
@@ -84,14 +91,6 @@ def play_round(base: Any, world: Any, orders: Any, seat: int) -> float:
         else:
             apply(world, person, guess(world, person))
     return standing(world, seat)
-
-
-def placed(world: Any, seat: int) -> int:
-    count = 0
-    for place in range(TURNS):
-        if world.plans[seat][place]:
-            count += 1
-    return count
 
 
 def standing(world: Any, seat: int) -> float:
@@ -168,10 +167,11 @@ def plan(
         for person in range(worlds[index].seats):
             rivals[index][0][person] = suggested_order(worlds[index], scratch[0], person)
     for turn in range(turns):
-        found[turn] = best_plan(worlds, scratch, seat, turn, rivals, orders)
+        first = int(rivals[turn % len(worlds)][0][seat])
+        found[turn] = climbed(worlds, scratch, seat, seat, 0, turn, first, found, rivals, orders)
         for index in range(len(worlds)):
             if turn + 1 < turns and not is_steady(index):
-                answer(worlds[index], scratch, seat, turn, found, rivals[index], orders)
+                answer(worlds, scratch, seat, index, turn, found, rivals, orders)
 
 
 def is_steady(index: int) -> bool:
@@ -179,86 +179,89 @@ def is_steady(index: int) -> bool:
     return index % STEADY == 0
 
 
-def best_plan(worlds: Any, scratch: Any, seat: int, turn: int, rivals: Any, orders: Any) -> int:
-    """A plan against all worlds: two cards are exchanged while that helps."""
-    best = int(rivals[turn % len(worlds)][0][seat])
-    best_worth = worth_of(worlds, scratch, seat, turn, best, rivals, orders)
-    is_better = True
-    while is_better:
-        is_better = False
-        for one in range(CARDS - 1):
-            for other in range(one + 1, CARDS):
-                if card_at(best, one) != card_at(best, other):
-                    changed = exchanged(best, one, other)
-                    worth = worth_of(worlds, scratch, seat, turn, changed, rivals, orders)
-                    if worth > best_worth:
-                        best = changed
-                        best_worth = worth
-                        is_better = True
-    return best
-
-
-def worth_of(
-    worlds: Any, scratch: Any, seat: int, turn: int, order: int, rivals: Any, orders: Any
-) -> float:
-    """What a plan is worth against what rivals have planned, now or before."""
-    worth = 0.0
-    for index in range(len(worlds)):
-        base = worlds[index]
-        met = 0 if is_steady(index) else index % (turn + 1)
-        for person in range(base.seats):
-            orders[person] = rivals[index][met][person]
-        orders[seat] = order
-        worth += play_round(base, scratch[0], orders, seat)
-    return worth
-
-
 def answer(
-    base: Any, scratch: Any, seat: int, turn: int, found: Any, rivals: Any, orders: Any
+    worlds: Any,
+    scratch: Any,
+    seat: int,
+    index: int,
+    turn: int,
+    found: Any,
+    rivals: Any,
+    orders: Any,
 ) -> None:
     """Each rival of one world plans anew, against the seat's plans and the others' last ones."""
-    for person in range(base.seats):
-        rivals[turn + 1][person] = rivals[turn][person]
-    for person in range(base.seats):
+    for person in range(worlds[index].seats):
+        best = rivals[index][turn][person]
         if person != seat:
-            best = rivals[turn][person]
-            best_worth = worth_to(base, scratch, seat, person, turn, best, found, rivals, orders)
-            is_better = True
-            while is_better:
-                is_better = False
-                for one in range(CARDS - 1):
-                    for other in range(one + 1, CARDS):
-                        changed = exchanged(best, one, other)
-                        worth = worth_to(
-                            base, scratch, seat, person, turn, changed, found, rivals, orders
-                        )
-                        if worth > best_worth:
-                            best = changed
-                            best_worth = worth
-                            is_better = True
-            rivals[turn + 1][person] = best
+            best = climbed(worlds, scratch, seat, person, index, turn, best, found, rivals, orders)
+        rivals[index][turn + 1][person] = best
 
 
-def worth_to(
-    base: Any,
+def climbed(
+    worlds: Any,
     scratch: Any,
     seat: int,
     person: int,
+    index: int,
+    turn: int,
+    order: int,
+    found: Any,
+    rivals: Any,
+    orders: Any,
+) -> int:
+    """A person's plan, two cards of it exchanged while that helps."""
+    worth = worth_of(worlds, scratch, seat, person, index, turn, order, found, rivals, orders)
+    number = 0
+    failed = 0
+    while failed < count_exchanges(0, CARDS):
+        changed = with_exchange(order, 0, CARDS, number)
+        promise = worth
+        if changed != order:
+            promise = worth_of(
+                worlds, scratch, seat, person, index, turn, changed, found, rivals, orders
+            )
+        failed += 1
+        if promise > worth:
+            order = changed
+            worth = promise
+            failed = 0
+        number = (number + 1) % count_exchanges(0, CARDS)
+    return order
+
+
+def worth_of(
+    worlds: Any,
+    scratch: Any,
+    seat: int,
+    person: int,
+    index: int,
     turn: int,
     order: int,
     found: Any,
     rivals: Any,
     orders: Any,
 ) -> float:
-    """What a rival's plan is worth against the seat's last plans."""
+    """What a plan is worth: the seat's in all worlds, a rival's in the one where it sits."""
     worth = 0.0
-    for back in range(min(turn + 1, REMEMBERED)):
-        for other in range(base.seats):
-            orders[other] = rivals[turn][other]
-        orders[seat] = found[turn - back]
-        orders[person] = order
-        worth += play_round(base, scratch[0], orders, person)
+    if person == seat:
+        for world in range(len(worlds)):
+            met = 0 if is_steady(world) else world % (turn + 1)
+            meet(worlds[world], rivals[world][met], orders)
+            orders[seat] = order
+            worth += play_round(worlds[world], scratch[0], orders, seat)
+    else:
+        for back in range(min(turn + 1, REMEMBERED)):
+            meet(worlds[index], rivals[index][turn], orders)
+            orders[seat] = found[turn - back]
+            orders[person] = order
+            worth += play_round(worlds[index], scratch[0], orders, person)
     return worth
+
+
+def meet(base: Any, planned: Any, orders: Any) -> None:
+    """Everybody with the plan of then."""
+    for person in range(base.seats):
+        orders[person] = planned[person]
 
 
 # --- The choice ---------------------------------------------------------------------------------

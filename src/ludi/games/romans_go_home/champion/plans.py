@@ -1,7 +1,7 @@
 """Whole plans of Romans Go Home!, each with what it brings against plans that rivals may well make.
 
-The plans and the rivals' come from `bots/romans_go_home.py`; the round is played with them, and
-the rounds after it quickly to the end.
+The plans and the rivals' come from `planning`; the round is played with them, and the rounds after
+it quickly to the end.
 """
 
 from __future__ import annotations

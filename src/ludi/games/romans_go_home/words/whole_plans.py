@@ -8,7 +8,8 @@ from ludi.core.errors import IllegalAction
 from ludi.core.sentences import add_sentences
 from ludi.core.sets import total_of
 from ludi.games.romans_go_home.cards import WARRIOR_NAMES
-from ludi.games.romans_go_home.state import PLANNING, REORDERING, State
+from ludi.games.romans_go_home.rules.round import is_placing
+from ludi.games.romans_go_home.state import REORDERING, State
 from ludi.games.romans_go_home.words import PHRASES
 
 
@@ -23,8 +24,8 @@ def expand(state: State, seat: int, text: str) -> list[str] | None:
 
 
 def _places_now(state: State, seat: int) -> bool:
-    is_placing = state.phase in (PLANNING, REORDERING)
-    return is_placing and seat in range(state.seats) and bool(state.waiting >> seat & 1)
+    is_seat = seat in range(state.seats)
+    return is_placing(state) and is_seat and bool(state.waiting >> seat & 1)
 
 
 def _checked_plan(state: State, seat: int, typed: list[str], places: int) -> list[str]:
