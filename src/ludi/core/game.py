@@ -152,6 +152,11 @@ class Game(Generic[StateType]):
         absent = {field.name for field in self.options if not field.is_about(seats)}
         return {name: value for name, value in options.items() if name not in absent}
 
+    def older_options(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
+        """Options as an older document has them: one that the game has got since has its default,
+        and a choice for a seat that is not there, which was let pass once, says nothing."""
+        return {**self.option_values(self.state()), **self.options_for(seats, options)}
+
     def settings(self) -> Iterator[tuple[int, dict[str, Any]]]:
         """Seats with options that tests and benchmarks go through.
 

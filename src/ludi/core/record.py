@@ -133,12 +133,9 @@ def _seed(reader: Reader) -> str:
 
 
 def _options(reader: Reader, game: Game[Any]) -> dict[str, Any]:
-    """The options of a record. One that the game has got since has its default, and a choice for a
-    seat that is not there, which was let pass once, says nothing."""
     options = reader.any("options")
     Reader(options, BadRecord, "options")
-    said = game.options_for(reader.whole_number("seats"), options)
-    return {**game.option_values(game.state()), **said}
+    return game.older_options(reader.whole_number("seats"), options)
 
 
 def _set_up(reader: Reader, match_type: type[Match], game: Game[Any], seed: str) -> Match:

@@ -220,7 +220,7 @@ class Table:
     def _created(self, entry: Entry, _: Match | None) -> None:
         body = entry.body
         self.game_id, self.rules, self.host = body["game"], body["rules"], body["host"]
-        self.options = self.game.options_for(body["seats"], body["options"])
+        self.options = self.game.older_options(body["seats"], body["options"])
         self.is_public, self.clock = body["public"], body["clock"]
         self.advice = body.get("advice", self.advice)
         self.seats = [Seat() for _ in range(body["seats"])]
@@ -228,7 +228,7 @@ class Table:
     def _changed(self, entry: Entry, _: Match | None) -> None:
         """Seats, options, clock, or who may see it."""
         body = entry.body
-        self.options = self.game.options_for(body["seats"], body["options"])
+        self.options = self.game.older_options(body["seats"], body["options"])
         self.is_public, self.clock = body["public"], body["clock"]
         self.advice = body.get("advice", self.advice)
         while len(self.seats) < body["seats"]:
