@@ -80,7 +80,8 @@ def _other_sources(arguments: argparse.Namespace) -> Iterator[Path]:
 def _played(sources: Path, asked: list[Any]) -> dict[str, list[Any]]:
     """What was played with some sources, nothing compiled beforehand."""
     with tempfile.TemporaryDirectory() as cache:
-        environment = {**os.environ, "PYTHONPATH": str(sources), "LUDI_CACHE_DIR": cache}
+        path = os.pathsep.join(filter(None, [str(sources), os.environ.get("PYTHONPATH")]))
+        environment = {**os.environ, "PYTHONPATH": path, "LUDI_CACHE_DIR": cache}
         command = [sys.executable, "-c", PROGRAM, json.dumps(asked)]
         done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, check=True)
     rows = map(json.loads, done.stdout.splitlines())
