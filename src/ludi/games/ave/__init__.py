@@ -40,10 +40,7 @@ GAME = Game(
     view=view,
     check=check,
     board=board,
-    rulings={
-        **dict.fromkeys(CARDS, ("cards_any_time",)),
-        **dict.fromkeys(("reroll-I", "reroll-V"), ("reroll_any", "cards_any_time")),
-    },
+    rulings={card.name: card.rulings for card in CARDS},
     minutes=30,
     longest=longest,
     rulebook=Path(__file__).parent / "rulebook",

@@ -6,11 +6,11 @@ from typing import Any, Final
 
 from ludi.core.state import Buffer, Field
 from ludi.games.ave.cards import (
-    CARDS,
+    CARD_KINDS,
+    CARD_NAMES,
     DICE,
-    FACES,
+    FACE_NAMES,
     HIGHEST,
-    JOKER,
     MOST_SEATS,
     ROWS,
     I,
@@ -39,7 +39,7 @@ OBSERVATION: Final = (
     Field("playing", (MOST_SEATS,), 0, 1, "Which places are taken, the observing seat first."),
     Field("on_turn", (MOST_SEATS,), 0, 1, "1 at the place on turn, the observing seat first."),
     Field("columns", (MOST_SEATS, ROWS), 0, HIGHEST, "The columns, the observing seat's first."),
-    Field("cards", (MOST_SEATS, len(CARDS)), 0, 1, "The hands, the observing seat's first."),
+    Field("cards", (MOST_SEATS, CARD_KINDS), 0, 1, "The hands, the observing seat's first."),
 )
 
 
@@ -50,13 +50,13 @@ def view(state: State, seat: int | None) -> dict[str, Any]:
         "turn": state.turn,
         "rounds": state.rounds,
         "last_round": bool(state.last_round),
-        "dice": {face: state.showing[index] for index, face in enumerate(FACES)},
+        "dice": {face: state.showing[index] for index, face in enumerate(FACE_NAMES)},
         "unrolled": state.unrolled,
         "readings": readings(state),
         "writable": writable(state),
         "columns": [list(column) for column in state.columns[: state.seats]],
         "cards": [
-            [card for index, card in enumerate(CARDS) if hand[index]]
+            [card for index, card in enumerate(CARD_NAMES) if hand[index]]
             for hand in state.cards[: state.seats]
         ],
         "points": [points(state, place) for place in range(state.seats)],
@@ -105,5 +105,5 @@ def observe(state: State, seat: int, out: Buffer) -> None:
         out[24 + place] = 1 if state.turn == other else 0
         for row in range(ROWS):
             out[30 + place * ROWS + row] = state.columns[other][row]
-        for card in range(JOKER + 1):
-            out[72 + place * (JOKER + 1) + card] = state.cards[other][card]
+        for card in range(CARD_KINDS):
+            out[72 + place * CARD_KINDS + card] = state.cards[other][card]

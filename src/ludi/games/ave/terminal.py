@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from ludi.core.phrases import escaped
-from ludi.games.ave.cards import CARDS, ROWS
+from ludi.games.ave.cards import CARD_BONUS, CARD_KINDS, CARD_NAMES, FACE_NAMES, ROWS
 from ludi.games.ave.words import PHRASES
 from ludi.games.ave.words.numerals import numeral
 
@@ -92,8 +92,8 @@ def _rule(table: dict[str, Any]) -> str:
 def _cards(table: dict[str, Any], words: dict[str, str]) -> str:
     cells = []
     for hand in table["cards"]:
-        held = "▮" * len(hand) + "▯" * (len(CARDS) - len(hand))
-        cells.append(f"{held}{f' +{5 * len(hand)}':<{_width(table) - len(CARDS)}}")
+        held = "▮" * len(hand) + "▯" * (CARD_KINDS - len(hand))
+        cells.append(f"{held}{f' +{CARD_BONUS * len(hand)}':<{_width(table) - CARD_KINDS}}")
     return f"{words['cards']:>{_LABEL}} │ " + "│ ".join(cells)
 
 
@@ -104,7 +104,7 @@ def _points(table: dict[str, Any], words: dict[str, str]) -> str:
 
 def _dice(table: dict[str, Any], words: dict[str, str]) -> list[str]:
     """The dice that show as boxes, those still to be rolled as hollow ones."""
-    faces = [face for face in ("X", "V", "I") for _ in range(table["dice"][face])]
+    faces = [face for face in reversed(FACE_NAMES) for _ in range(table["dice"][face])]
     left = f"[dim]{'▢ ' * table['unrolled']}{table['unrolled']} {words['left']}[/dim]"
     if not faces:
         return [f" {left}"]
@@ -119,6 +119,6 @@ def _dice(table: dict[str, Any], words: dict[str, str]) -> list[str]:
 
 
 def _hand(table: dict[str, Any], words: dict[str, str], language: str) -> str:
-    held = [card for card in CARDS if card in table["cards"][table["turn"]]]
+    held = [card for card in CARD_NAMES if card in table["cards"][table["turn"]]]
     names = ", ".join(PHRASES[language].name(card) for card in held) or "—"
     return f" [dim]{words['hand']} {names}[/dim]"

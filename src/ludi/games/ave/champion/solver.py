@@ -25,13 +25,13 @@ from ludi.games.ave import rules
 from ludi.games.ave.actions import PASS, PLAY_REPEAT, PLAY_REROLL_I, STOP, TO_JOKER, WRITE
 from ludi.games.ave.cards import (
     CARD_BONUS,
-    CARDS,
+    CARD_KINDS,
     DIE,
     FREE,
     HIGHEST,
-    JOKER,
     MOST_SEATS,
     ROWS,
+    SIDES,
     I,
     V,
     X,
@@ -52,7 +52,7 @@ from ludi.games.ave.champion.turn import (
 from ludi.games.ave.rules import fitting_rows, is_full
 from ludi.games.ave.state import FAILED, State
 
-HANDS: Final = 1 << len(CARDS)
+HANDS: Final = 1 << CARD_KINDS
 # What was learnt from the exact solution for one player (benchmarks/train_ave.py).
 WEIGHTS: Final = Path(__file__).parent / "weights.npz"
 MOST_TURNS: Final = 12
@@ -169,7 +169,7 @@ def value_others(state: Any, seat: int, minds: Any) -> None:
         if other != seat:
             total = total_of(state.columns[other])
             held = 0
-            for card in range(JOKER + 1):
+            for card in range(CARD_KINDS):
                 held |= state.cards[other][card] << card
             had = state.rounds + (1 if other < seat else 0)
             written = ROWS - free_rows(state.columns[other])
@@ -257,7 +257,7 @@ def take_steps(is_any_time: int, hand: int, width: int, values: Any, steps: Any)
             second = values[sources[step][1]]
             third = values[sources[step][2]]
             if is_mean[step]:
-                mean = (DIE[I] * first + DIE[V] * second + DIE[X] * third) / 6.0
+                mean = (DIE[I] * first + DIE[V] * second + DIE[X] * third) / SIDES
                 values[targets[step]] = mean
             else:
                 best = LOST

@@ -15,13 +15,13 @@ import numpy as np
 
 from ludi.games.ave import rules
 from ludi.games.ave.actions import PLAY_REPEAT, TO_JOKER
-from ludi.games.ave.cards import CARDS, DICE, HIGHEST, IGNORE_ONE, JOKER, ROWS, I, V, X
+from ludi.games.ave.cards import CARD_KINDS, DICE, HIGHEST, IGNORE_ONE, JOKER, ROWS, I, V, X
 from ludi.games.ave.state import FAILED, ROLLING, State
 
 Array = np.ndarray[Any, Any]
 Dice = tuple[int, int, int]
 
-ALL_CARDS: Final = tuple(range(len(CARDS)))
+ALL_CARDS: Final = tuple(range(CARD_KINDS))
 
 # The values of a turn, a row for each hand: of passing, of each number written, of each repeated,
 # of nothing at all; then of dice.
@@ -144,7 +144,7 @@ class Turn:
         state.showing = list(dice)
         state.unrolled = unrolled
         state.columns[0] = list(range(1, ROWS + 1))
-        for card in range(len(CARDS)):
+        for card in range(CARD_KINDS):
             state.cards[0][card] = hand >> card & 1
         return state
 
@@ -180,4 +180,4 @@ def as_dice(showing: Sequence[int]) -> Dice:
 
 
 def hand_of(state: State, seat: int) -> int:
-    return sum(state.cards[seat][card] << card for card in range(len(CARDS)))
+    return sum(state.cards[seat][card] << card for card in range(CARD_KINDS))

@@ -26,6 +26,7 @@ from ludi.games.ave.actions import (
 )
 from ludi.games.ave.cards import (
     CARD_BONUS,
+    CARD_KINDS,
     DICE,
     DIE,
     FREE,
@@ -67,7 +68,7 @@ from ludi.games.ave.state import DECIDING, FAILED, OVER, REPEATING, ROLLING, Sta
 def setup(state: State) -> None:
     """AVE-1.2, AVE-2.0: a full hand for everyone; seat 0 begins."""
     for seat in range(state.seats):
-        for card in range(JOKER + 1):
+        for card in range(CARD_KINDS):
             state.cards[seat][card] = 1
     begin_turn(state, 0)
 
@@ -126,7 +127,7 @@ def points(state: State, seat: int) -> int:
     total = 0
     for row in range(ROWS):
         total += state.columns[seat][row]
-    for card in range(JOKER + 1):
+    for card in range(CARD_KINDS):
         total += CARD_BONUS * state.cards[seat][card]
     return total
 
@@ -328,7 +329,7 @@ def pass_turn(state: State, seat: int) -> None:
 
 
 def has_a_card(state: State, seat: int) -> int:
-    for card in range(JOKER + 1):
+    for card in range(CARD_KINDS):
         if state.cards[seat][card]:
             return 1
     return 0

@@ -14,7 +14,8 @@ from math import comb
 from typing import Any, Final
 
 from ludi.core.sentences import filled
-from ludi.games.ave.cards import CARDS, DICE, DIE, FACES, FREE, JOKER, ROWS
+from ludi.games.ave.actions import PLAYS
+from ludi.games.ave.cards import CARD_NAMES, DICE, DIE, FACE_NAMES, FREE, ROWS, SIDES
 from ludi.games.ave.knowledge import readings, writable
 from ludi.games.ave.rules import judge, take_up_dice
 from ludi.games.ave.state import FAILED, State
@@ -70,8 +71,8 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "does_not_fit": {"en": "does not fit", "fr": "n’entre pas"},
     "percent": {"en": "{number}%", "fr": "{number} %"},
 }
-_JOKER_NAME: Final = CARDS[JOKER]
-_CARD_OF_ACTION: Final = {card.lower(): card for card in CARDS}
+# The actions that throw dice.
+_THROWING: Final = {"roll", *(name for name, play in PLAYS.items() if play.power.throws)}
 _ONE_TENTH: Final = Fraction(1, 1000)
 
 
@@ -123,7 +124,7 @@ def _column(lying: Mapping[str, Any], seat: int, name: str) -> dict[str, Any]:
             (row, number, numeral(number)) if number != FREE else (row, 0, "")
             for row, number in enumerate(lying["columns"][seat], 1)
         ],
-        "cards": [(card, card in hand) for card in CARDS],
+        "cards": [(card, card in hand) for card in CARD_NAMES],
     }
 
 
@@ -142,7 +143,7 @@ def _dice(lying: Mapping[str, Any]) -> list[tuple[str, int]]:
     if lying["readings"]:
         laid = numeral(lying["readings"][-1])
     else:
-        laid = "".join(face * dice[face] for face in reversed(FACES))
+        laid = "".join(face * dice[face] for face in reversed(FACE_NAMES))
     return [(face, laid[: place + 1].count(face)) for place, face in enumerate(laid)]
 
 
@@ -153,7 +154,7 @@ def _reading(lying: Mapping[str, Any], number: int) -> dict[str, Any]:
 def just_rolled(last_events: Iterable[Mapping[str, Any]]) -> Mapping[str, int]:
     """How many dice of each face the last action threw, from what it brought."""
     faces = [event["face"] for event in last_events if event["event"] == "die_rolled"]
-    return {face: faces.count(face) for face in FACES}
+    return {face: faces.count(face) for face in FACE_NAMES}
 
 
 # --- What can be done ---------------------------------------------------------------------------
@@ -184,13 +185,12 @@ def choices(legal: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         elif name in ("stop", "pass"):
             endings.append(written)
         else:
-            power = _CARD_OF_ACTION[name.removeprefix(f"{_JOKER_NAME}-")]
-            played = _JOKER_NAME if name.startswith(_JOKER_NAME) else power
+            card, power = (piece.name for piece in PLAYS[name])
             use = Use(written, power, args.get("face", ""), args.get("dice", 0))
-            cards.setdefault(played, {}).setdefault(power, []).append(use)
+            cards.setdefault(card, {}).setdefault(power, []).append(use)
     return {
         "rolls": rolls,
-        "throws": any("roll" in action["name"] for action in legal),
+        "throws": any(action["name"] in _THROWING for action in legal),
         "endings": endings,
         "rows": {
             row: [(number, numeral(number), written) for number, written in sorted(found)]
@@ -263,7 +263,7 @@ def odds(lying: Mapping[str, Any], legal: Iterable[Mapping[str, Any]]) -> list[O
     """The odds of every legal action that throws dice; of those that throw the same, the first."""
     found: dict[Any, Odds] = {}
     for action in legal:
-        if "roll" in action["name"]:
+        if action["name"] in _THROWING:
             thrown = _thrown(lying, action["id"])
             if thrown not in found:
                 found[thrown] = Odds(action["text"], outcomes(*thrown))
@@ -273,7 +273,7 @@ def odds(lying: Mapping[str, Any], legal: Iterable[Mapping[str, Any]]) -> list[O
 def can_still_write(lying: Mapping[str, Any]) -> bool:
     """Whether some throw of dice that are left forms a number that fits."""
     column = tuple(lying["columns"][lying["turn"]])
-    showing = tuple(lying["dice"][face] for face in FACES)
+    showing = tuple(lying["dice"][face] for face in FACE_NAMES)
     left = lying["unrolled"]
     return any(
         outcome.writable
@@ -287,7 +287,7 @@ def _thrown(
 ) -> tuple[tuple[int, ...], int, tuple[int, ...], int]:
     """Before an action's throw: the dice that stay, those left, the column, the dice thrown."""
     column = tuple(lying["columns"][lying["turn"]])
-    state = _state(tuple(lying["dice"][face] for face in FACES), lying["unrolled"], column)
+    state = _state(tuple(lying["dice"][face] for face in FACE_NAMES), lying["unrolled"], column)
     dice = take_up_dice(state, 0, action)
     return tuple(state.showing), state.unrolled, column, dice
 
@@ -325,7 +325,7 @@ def throws(dice: int) -> list[tuple[tuple[int, int, int], Fraction]]:
         for fives in range(dice - ones + 1):
             tens = dice - ones - fives
             ways = comb(dice, ones) * comb(dice - ones, fives)
-            chance = Fraction(ways * one**ones * five**fives * ten**tens, sum(DIE) ** dice)
+            chance = Fraction(ways * one**ones * five**fives * ten**tens, SIDES**dice)
             found.append(((ones, fives, tens), chance))
     return found
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ludi.games.ave.cards import CARDS
+from ludi.games.ave.cards import CARD_NAMES
 from ludi.web.show.lessons import Lesson, Reply, Step
 
 
@@ -17,7 +17,7 @@ def _position(
     columns: list[list[int]], used: tuple[Sequence[str], ...] = ((), ()), **state: Any
 ) -> dict[str, Any]:
     """Seat 0, the learner, is on turn; then comes Livia. Each has the cards not used."""
-    cards = [[card for card in CARDS if card not in gone] for gone in used]
+    cards = [[card for card in CARD_NAMES if card not in gone] for gone in used]
     return {"game": "ave", "seats": 2, "state": {"columns": columns, "cards": cards, **state}}
 
 
