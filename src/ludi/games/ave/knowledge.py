@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from ludi.core.state import Buffer, Field
+from ludi.core.listed import Observation
+from ludi.core.state import Buffer
 from ludi.games.ave.cards import (
     CARD_KINDS,
     CARD_NAMES,
     DICE,
+    FACE_KINDS,
     FACE_NAMES,
     HIGHEST,
     MOST_SEATS,
     ROWS,
     I,
-    V,
-    X,
 )
 from ludi.games.ave.rules import (
     count_readings,
@@ -25,21 +25,51 @@ from ludi.games.ave.rules import (
 )
 from ludi.games.ave.state import PHASES, State
 
-OBSERVATION: Final = (
-    Field("phase", (5,), 0, 1, "1 at the phase of the turn: " + ", ".join(PHASES) + "."),
-    Field("my_turn", (), 0, 1, "Whether the observing seat is on turn."),
-    Field("showing", (3,), 0, DICE, "How many dice show I, V and X."),
-    Field("unrolled", (), 0, DICE, "How many dice may still be rolled this turn."),
-    Field("number", (), 0, HIGHEST, "The number the dice form, the higher of two, or 0."),
-    Field("readings", (), 0, 2, "How many numbers the dice form; a second one is 2 lower."),
-    Field("without_card", (), 0, 1, "Whether the turn began with no action card."),
-    Field("last_round", (), 0, 1, "Whether the game ends with this round."),
-    Field("rounds_left", (), 0, 127, "How many rounds are left before the limit, at most 127."),
-    Field("options", (3,), 0, 1, "reroll_any, many_dice, cards_any_time."),
-    Field("playing", (MOST_SEATS,), 0, 1, "Which places are taken, the observing seat first."),
-    Field("on_turn", (MOST_SEATS,), 0, 1, "1 at the place on turn, the observing seat first."),
-    Field("columns", (MOST_SEATS, ROWS), 0, HIGHEST, "The columns, the observing seat's first."),
-    Field("cards", (MOST_SEATS, CARD_KINDS), 0, 1, "The hands, the observing seat's first."),
+OBSERVATION: Final = Observation()
+PHASE_AT: Final = OBSERVATION.part(
+    "phase", (len(PHASES),), 0, 1, "1 at the phase of the turn: " + ", ".join(PHASES) + "."
+)
+MY_TURN_AT: Final = OBSERVATION.part("my_turn", (), 0, 1, "Whether the observing seat is on turn.")
+SHOWING_AT: Final = OBSERVATION.part(
+    "showing", (FACE_KINDS,), 0, DICE, "How many dice show I, V and X."
+)
+UNROLLED_AT: Final = OBSERVATION.part(
+    "unrolled", (), 0, DICE, "How many dice may still be rolled this turn."
+)
+NUMBER_AT: Final = OBSERVATION.part(
+    "number", (), 0, HIGHEST, "The number the dice form, the higher of two, or 0."
+)
+READINGS_AT: Final = OBSERVATION.part(
+    "readings", (), 0, 2, "How many numbers the dice form; a second one is 2 lower."
+)
+WITHOUT_CARD_AT: Final = OBSERVATION.part(
+    "without_card", (), 0, 1, "Whether the turn began with no action card."
+)
+LAST_ROUND_AT: Final = OBSERVATION.part(
+    "last_round", (), 0, 1, "Whether the game ends with this round."
+)
+MOST_ROUNDS_LEFT: Final = 127
+ROUNDS_LEFT_AT: Final = OBSERVATION.part(
+    "rounds_left",
+    (),
+    0,
+    MOST_ROUNDS_LEFT,
+    f"How many rounds are left before the limit, at most {MOST_ROUNDS_LEFT}.",
+)
+OPTIONS_AT: Final = OBSERVATION.part(
+    "options", (3,), 0, 1, "reroll_any, many_dice, cards_any_time."
+)
+PLAYING_AT: Final = OBSERVATION.part(
+    "playing", (MOST_SEATS,), 0, 1, "Which places are taken, the observing seat first."
+)
+ON_TURN_AT: Final = OBSERVATION.part(
+    "on_turn", (MOST_SEATS,), 0, 1, "1 at the place on turn, the observing seat first."
+)
+COLUMNS_AT: Final = OBSERVATION.part(
+    "columns", (MOST_SEATS, ROWS), 0, HIGHEST, "The columns, the observing seat's first."
+)
+CARDS_AT: Final = OBSERVATION.part(
+    "cards", (MOST_SEATS, CARD_KINDS), 0, 1, "The hands, the observing seat's first."
 )
 
 
@@ -85,25 +115,24 @@ def observe(state: State, seat: int, out: Buffer) -> None:
     """Write the numbers of `OBSERVATION`, one after another."""
     for index in range(len(out)):
         out[index] = 0
-    out[state.phase] = 1
-    out[5] = 1 if state.turn == seat else 0
-    out[6] = state.showing[I]
-    out[7] = state.showing[V]
-    out[8] = state.showing[X]
-    out[9] = state.unrolled
-    out[10] = highest_reading(state)
-    out[11] = count_readings(state.showing[I], highest_reading(state))
-    out[12] = state.without_card
-    out[13] = state.last_round
-    out[14] = min(127, state.round_limit - state.rounds)
-    out[15] = state.reroll_any
-    out[16] = state.many_dice
-    out[17] = state.cards_any_time
+    out[PHASE_AT + state.phase] = 1
+    out[MY_TURN_AT] = 1 if state.turn == seat else 0
+    for face in range(FACE_KINDS):
+        out[SHOWING_AT + face] = state.showing[face]
+    out[UNROLLED_AT] = state.unrolled
+    out[NUMBER_AT] = highest_reading(state)
+    out[READINGS_AT] = count_readings(state.showing[I], highest_reading(state))
+    out[WITHOUT_CARD_AT] = state.without_card
+    out[LAST_ROUND_AT] = state.last_round
+    out[ROUNDS_LEFT_AT] = min(MOST_ROUNDS_LEFT, state.round_limit - state.rounds)
+    out[OPTIONS_AT] = state.reroll_any
+    out[OPTIONS_AT + 1] = state.many_dice
+    out[OPTIONS_AT + 2] = state.cards_any_time
     for place in range(state.seats):
         other = (seat + place) % state.seats
-        out[18 + place] = 1
-        out[24 + place] = 1 if state.turn == other else 0
+        out[PLAYING_AT + place] = 1
+        out[ON_TURN_AT + place] = 1 if state.turn == other else 0
         for row in range(ROWS):
-            out[30 + place * ROWS + row] = state.columns[other][row]
+            out[COLUMNS_AT + place * ROWS + row] = state.columns[other][row]
         for card in range(CARD_KINDS):
-            out[72 + place * CARD_KINDS + card] = state.cards[other][card]
+            out[CARDS_AT + place * CARD_KINDS + card] = state.cards[other][card]
