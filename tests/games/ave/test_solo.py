@@ -31,7 +31,8 @@ from ludi.games.ave.cards import (
     ROWS,
 )
 from ludi.games.ave.champion.turn import ALL_CARDS, all_dice
-from ludi.games.ave.rules import apply, legal, points, setup, take_up_dice, to_act
+from ludi.games.ave.rules import apply, legal, points, setup, to_act
+from ludi.games.ave.rules.turn import take_up_dice
 from ludi.games.ave.state import FAILED, State
 from ludi.games.ave.strategy import suggest
 

@@ -15,7 +15,7 @@ from ludi import Match
 from ludi.core.actions import Action
 from ludi.core.sentences import LANGUAGES, typeset
 from ludi.games.ave.cards import DIE, FACE_NAMES
-from ludi.games.ave.rules import highest_number
+from ludi.games.ave.rules.dice import highest_number
 from ludi.games.ave.table import board as ave
 from ludi.games.ave.words.numerals import numeral
 from ludi.web.render import page

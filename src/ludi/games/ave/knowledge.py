@@ -17,12 +17,9 @@ from ludi.games.ave.cards import (
     ROWS,
     I,
 )
-from ludi.games.ave.rules import (
-    count_readings,
-    fitting_rows,
-    highest_reading,
-    points,
-)
+from ludi.games.ave.rules.columns import fitting_rows
+from ludi.games.ave.rules.dice import count_readings, highest_reading
+from ludi.games.ave.rules.ending import points
 from ludi.games.ave.state import PHASES, State
 
 OBSERVATION: Final = Observation()

@@ -13,16 +13,10 @@ from ludi.games.ave.cards import (
     NEVER_FORMED,
     REPEAT,
 )
-from ludi.games.ave.rules import (
-    can_write,
-    dice_showing,
-    ends_after_round,
-    highest_reading,
-    is_full,
-    legal_cards,
-    legal_writings,
-    shows_only_four_x,
-)
+from ludi.games.ave.rules.action_cards import can_repeat, legal_cards
+from ludi.games.ave.rules.columns import can_write, is_full
+from ludi.games.ave.rules.dice import dice_showing, highest_reading, shows_only_four_x
+from ludi.games.ave.rules.ending import ends_after_round
 from ludi.games.ave.state import DECIDING, FAILED, OVER, PHASES, REPEATING, ROLLING, State
 
 
@@ -96,15 +90,15 @@ def _phases_that_fit(state: State) -> set[int]:
         rolls_on = shows_only_four_x(state) and state.unrolled > 0
         return {ROLLING, OVER} if rolls_on else {FAILED, OVER}
     out = [0] * MOST_LEGAL
-    can_repeat = legal_writings(state, seat, out, 0)[1]
-    can_play_card = legal_cards(state, seat, can_repeat, out, 0) > 0
+    may_repeat = can_repeat(state, seat)
+    can_play_card = legal_cards(state, seat, may_repeat, out, 0) > 0
     phases = {OVER}
     if can_write(state, seat) or state.unrolled > 0:
         phases.add(DECIDING)
     if not can_write(state, seat) and (state.unrolled == 0 or can_play_card):
         phases.add(FAILED)
-    may_repeat = state.cards_any_time or not can_write(state, seat)
-    if can_repeat and may_repeat and _spent(state, seat, REPEAT) > 0:
+    is_free_to = state.cards_any_time or not can_write(state, seat)
+    if may_repeat and is_free_to and _spent(state, seat, REPEAT) > 0:
         phases.add(REPEATING)
     return phases
 

@@ -18,7 +18,6 @@ from ludi.games.ave.actions import (
     ROLL,
     STOP,
     TO_JOKER,
-    WRITE,
 )
 from ludi.games.ave.cards import (
     CARD_KINDS,
@@ -40,12 +39,8 @@ from ludi.games.ave.cards import (
     V,
     X,
 )
-from ludi.games.ave.rules import (
-    count_readings,
-    fitting_rows,
-    highest_number,
-    highest_reading,
-)
+from ludi.games.ave.rules.columns import NOWHERE, fitting_rows, twin_row, writing
+from ludi.games.ave.rules.dice import count_readings, highest_number, highest_reading
 from ludi.games.ave.state import DECIDING, FAILED, REPEATING, State
 
 # Of what it could do, how much each level overlooks, the weakest first.
@@ -116,11 +111,11 @@ def worth_of_place(column: Sequence[int], number: int, row: int) -> int:
 
 
 def best_row(column: Sequence[int], number: int) -> int:
-    """The row where a number is worth most; NOTHING if it fits nowhere."""
+    """The row where a number is worth most; NOWHERE if it fits in none."""
     first, end = fitting_rows(column, number)
-    best = NOTHING
+    best = NOWHERE
     for row in range(first, end):
-        if best == NOTHING or worth_of_place(column, number, row) > worth_of_place(
+        if best == NOWHERE or worth_of_place(column, number, row) > worth_of_place(
             column, number, best
         ):
             best = row
@@ -129,7 +124,7 @@ def best_row(column: Sequence[int], number: int) -> int:
 
 def worth_of_number(column: Sequence[int], number: int) -> int:
     row = best_row(column, number)
-    return NOTHING if row == NOTHING else max(worth_of_place(column, number, row), 0)
+    return NOTHING if row == NOWHERE else max(worth_of_place(column, number, row), 0)
 
 
 def best_number(column: Sequence[int], ones: int, fives: int, tens: int) -> int:
@@ -151,7 +146,7 @@ def worth_of_dice(column: Sequence[int], ones: int, fives: int, tens: int) -> in
 
 def best_writing(column: Sequence[int], ones: int, fives: int, tens: int) -> int:
     number = best_number(column, ones, fives, tens)
-    return WRITE + (number - 1) * ROWS + best_row(column, number)
+    return writing(number, best_row(column, number))
 
 
 def worth_of_roll(column: Sequence[int], ones: int, fives: int, tens: int, failed: int) -> int:
@@ -268,22 +263,12 @@ def best_twin(state: State, column: Sequence[int]) -> int:
     """The highest reading that can be repeated; NOTHING if none can."""
     highest = highest_reading(state)
     for reading in range(count_readings(state.showing[I], highest)):
-        if twin_row(column, highest - 2 * reading) != NOTHING:
+        if twin_row(column, highest - 2 * reading) != NOWHERE:
             return highest - 2 * reading
     return NOTHING
-
-
-def twin_row(column: Sequence[int], number: int) -> int:
-    """The first free row beside where a number stands; NOTHING if there is none."""
-    first, end = fitting_rows(column, number)
-    if first <= end:
-        return NOTHING
-    if end > 0 and column[end - 1] == FREE:
-        return end - 1
-    return first if first < ROWS and column[first] == FREE else NOTHING
 
 
 def best_repeat(state: State, seat: int) -> int:
     column = state.columns[seat]
     number = best_twin(state, column)
-    return WRITE + (number - 1) * ROWS + twin_row(column, number)
+    return writing(number, twin_row(column, number))

@@ -17,7 +17,8 @@ from ludi.core.sentences import filled
 from ludi.games.ave.actions import PLAYS
 from ludi.games.ave.cards import CARD_NAMES, DICE, DIE, FACE_NAMES, FREE, ROWS, SIDES
 from ludi.games.ave.knowledge import readings, writable
-from ludi.games.ave.rules import judge, take_up_dice
+from ludi.games.ave.rules.failure import judge
+from ludi.games.ave.rules.turn import take_up_dice
 from ludi.games.ave.state import FAILED, State
 from ludi.games.ave.words.numerals import numeral
 from ludi.web.show.seats import seen_from
