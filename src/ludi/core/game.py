@@ -79,9 +79,9 @@ class Game(Generic[StateType]):
     redeal: Callable[[StateType, int], None]
     observe: Callable[[StateType, int, Buffer], None]
     suggest: Callable[[StateType, int], int]
-    view: Callable[[StateType, int | None], dict[str, Any]]
+    view: Callable[[StateType, int | None], Any]
     check: Callable[[StateType], None]
-    board: Callable[[dict[str, Any], tuple[str, ...], str], str]
+    board: Callable[[Any, tuple[str, ...], str], str]
     advance: Callable[[StateType], bool] = nothing_by_itself
     guess: Callable[[StateType, int], int] | None = None
     check_setup: Callable[[StateType], None] = lambda _: None

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludi import Match
+from ludi.games.ave.knowledge import TableView
 
 CARDS = ("reroll-I", "reroll-V", "reroll-one", "ignore-one", "repeat", "joker")
 BLANK = "- - - - - - -"
@@ -80,8 +81,8 @@ def legal_plays(match: Match, *names: str) -> set[str]:
     return {action.text for action in match.legal(match.to_act[0]) if action.name in names}
 
 
-def table(match: Match) -> dict[str, Any]:
-    found: dict[str, Any] = match.view(None)["table"]
+def table(match: Match) -> TableView:
+    found: TableView = match.view(None)["table"]
     return found
 
 

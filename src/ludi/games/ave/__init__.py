@@ -8,7 +8,7 @@ from ludi.core.game import Game
 from ludi.games.ave.actions import ACTIONS, MOST_LEGAL
 from ludi.games.ave.cards import CARDS, MOST_SEATS
 from ludi.games.ave.events import EVENTS, VOCABULARIES
-from ludi.games.ave.knowledge import OBSERVATION, observe, redeal, view
+from ludi.games.ave.knowledge import OBSERVATION, TableView, observe, redeal, view
 from ludi.games.ave.positions import check
 from ludi.games.ave.rules import apply, legal, longest, points, setup, to_act, winners
 from ludi.games.ave.state import State
@@ -38,6 +38,7 @@ GAME = Game(
     observe=observe,
     suggest=suggest,
     view=view,
+    view_type=TableView,
     check=check,
     board=board,
     rulings={card.name: card.rulings for card in CARDS},

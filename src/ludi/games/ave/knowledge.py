@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final, TypedDict
 
 from ludi.core.listed import Observation
 from ludi.core.state import Buffer
@@ -70,7 +70,23 @@ CARDS_AT: Final = OBSERVATION.part(
 )
 
 
-def view(state: State, seat: int | None) -> dict[str, Any]:
+class TableView(TypedDict):
+    """The table; `readings` are the numbers that the dice form, `writable` those that fit."""
+
+    phase: str
+    turn: int
+    rounds: int
+    last_round: bool
+    dice: dict[str, int]
+    unrolled: int
+    readings: list[int]
+    writable: list[int]
+    columns: list[list[int]]
+    cards: list[list[str]]
+    points: list[int]
+
+
+def view(state: State, seat: int | None) -> TableView:
     """The table as everybody sees it."""
     return {
         "phase": PHASES[state.phase],

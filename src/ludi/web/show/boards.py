@@ -27,9 +27,7 @@ from ludi.web.show.lessons import Lesson
 
 # From what lies on the table, the viewer, the names of the seats, and, in the open replay of a
 # finished match, the table as each seat saw it.
-Prepare = Callable[
-    [Mapping[str, Any], Any, list[str], Mapping[int, Mapping[str, Any]]], Mapping[str, Any]
-]
+Prepare = Callable[[Any, Any, list[str], Mapping[int, Any]], Mapping[str, Any]]
 
 TEMPLATES: Final = "games/"
 ADDRESS: Final = "/static/games/"
