@@ -21,14 +21,13 @@ def match_at(
 ) -> Match:
     """A match at the beginning of a turn; full hands where no cards are given."""
     hands = [list(hand) for hand in cards] or [list(CARDS) for _ in columns]
-    begun = {
+    begun: dict[str, Any] = {
         "turn": turn,
         "columns": [column(rows) for rows in columns],
         "cards": hands,
-        "without_card": int(not hands[turn]),
-        "rounds": 200 if state.get("phase") == "over" else 0,
-        "last_round": int(any("-" not in rows for rows in columns)),
     }
+    if state.get("phase") == "over":
+        begun |= {"turn": len(columns) - 1, "rounds": 200}
     return Match.from_position(
         {
             "game": "ave",

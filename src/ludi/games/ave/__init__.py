@@ -9,7 +9,7 @@ from ludi.games.ave.actions import ACTIONS, MOST_LEGAL
 from ludi.games.ave.cards import CARDS, MOST_SEATS
 from ludi.games.ave.events import EVENTS, VOCABULARIES
 from ludi.games.ave.knowledge import OBSERVATION, TableView, observe, redeal, view
-from ludi.games.ave.positions import check
+from ludi.games.ave.positions import check, complete
 from ludi.games.ave.rules import apply, legal, longest, points, setup, to_act, winners
 from ludi.games.ave.state import State
 from ludi.games.ave.strategy import suggest
@@ -40,6 +40,7 @@ GAME = Game(
     view=view,
     view_type=TableView,
     check=check,
+    complete=complete,
     board=board,
     rulings={card.name: card.rulings for card in CARDS},
     minutes=30,
