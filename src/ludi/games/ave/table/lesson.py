@@ -96,9 +96,7 @@ _STEPS: Final = (
         },
         position=_position(
             [[0, 0, 16, 0, 0, 0, 0], [0, 0, 11, 0, 0, 0, 0]],
-            phase="deciding",
             showing=[*"XXI"],
-            unrolled=3,
             rounds=1,
         ),
     ),
@@ -119,9 +117,7 @@ _STEPS: Final = (
         },
         position=_position(
             [[0, 0, 16, 21, 0, 0, 0], [0, 0, 11, 0, 23, 0, 0]],
-            phase="deciding",
             showing=[*"XXVI"],
-            unrolled=2,
             rounds=2,
         ),
     ),
@@ -170,9 +166,7 @@ _STEPS: Final = (
         position=_position(
             [[0, 9, 16, 21, 26, 0, 39], [0, 8, 11, 15, 23, 31, 0]],
             used=(["ignore-one"], ["reroll-one"]),
-            phase="deciding",
             showing=[*"XXXXI"],
-            unrolled=1,
             rounds=5,
         ),
     ),
@@ -212,9 +206,7 @@ _STEPS: Final = (
         position=_position(
             [[0, 9, 16, 21, 26, 39, 39], [0, 8, 11, 15, 23, 31, 35]],
             used=(["ignore-one", "repeat"], ["reroll-one"]),
-            phase="deciding",
             showing=[*"VI"],
-            unrolled=4,
             rounds=6,
         ),
     ),
