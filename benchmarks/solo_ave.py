@@ -34,8 +34,6 @@ from typing import Any, Final, TypeVar, cast
 import numba
 import numpy as np
 
-from ludi.games.ave import rules
-from ludi.games.ave.actions import WRITE
 from ludi.games.ave.cards import (
     CARD_BONUS,
     DICE,
@@ -60,6 +58,7 @@ from ludi.games.ave.champion.turn import (
     all_dice,
     readings,
 )
+from ludi.games.ave.rules import columns
 
 SPECIFIED: Final = {6: 164.129, 8: 189.893, 10: 206.043, 12: 217.454}
 SPECIFIED_EAGER: Final = {12: 138.288}
@@ -104,8 +103,7 @@ def compiled(function: Function) -> Function:
     return cast(Function, compile_it(function))
 
 
-fitting_rows = compiled(rules.fitting_rows)
-legal_twins = compiled(rules.legal_twins)
+fitting_rows = compiled(columns.fitting_rows)
 
 
 @compiled
@@ -156,17 +154,15 @@ def rows(column: Array) -> int:
 @compiled
 def list_writings(columns: Array, numbers: Array, is_eager: bool, out: Array) -> int:
     """What can be written in each column: its index, number, row, whether a twin, what is left."""
-    twins: Any = np.zeros(2, np.int64)
     count = 0
     for index in range(len(columns)):
         column = columns[index].copy()
         for number in numbers:
             first, end = fitting_rows(column, number)
             if first > end:
-                twice = legal_twins(column, number, first, end, twins, 0)
-                for twin in range(twice):
-                    row = (twins[twin] - WRITE) % ROWS
-                    count = note_writing(column, index, number, row, 1, is_eager, out, count)
+                for row in (end - 1, first):
+                    if 0 <= row < ROWS and column[row] == FREE:
+                        count = note_writing(column, index, number, row, 1, is_eager, out, count)
             elif first < end:
                 if is_eager:
                     first = nearest_row(number, first, end)

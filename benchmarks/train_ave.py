@@ -21,12 +21,12 @@ import numpy as np
 import torch
 from torch import Tensor, nn
 
-from ludi.games.ave.cards import CARD_BONUS, CARDS, HIGHEST, ROWS
+from ludi.games.ave.cards import CARD_BONUS, CARD_KINDS, HIGHEST, ROWS
 from solo_ave import Problem, gaps
 
 TURNS: Final = 12
 GAPS: Final = 4
-HANDS: Final = 1 << len(CARDS)
+HANDS: Final = 1 << CARD_KINDS
 WIDTH: Final = 32
 SECOND: Final = 16
 BATCH: Final = 1 << 16

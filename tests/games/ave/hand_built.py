@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ludi import Match
+from ludi.games.ave.knowledge import TableView
 
 CARDS = ("reroll-I", "reroll-V", "reroll-one", "ignore-one", "repeat", "joker")
 BLANK = "- - - - - - -"
@@ -20,14 +21,13 @@ def match_at(
 ) -> Match:
     """A match at the beginning of a turn; full hands where no cards are given."""
     hands = [list(hand) for hand in cards] or [list(CARDS) for _ in columns]
-    begun = {
+    begun: dict[str, Any] = {
         "turn": turn,
         "columns": [column(rows) for rows in columns],
         "cards": hands,
-        "without_card": int(not hands[turn]),
-        "rounds": 200 if state.get("phase") == "over" else 0,
-        "last_round": int(any("-" not in rows for rows in columns)),
     }
+    if state.get("phase") == "over":
+        begun |= {"turn": len(columns) - 1, "rounds": 200}
     return Match.from_position(
         {
             "game": "ave",
@@ -80,8 +80,8 @@ def legal_plays(match: Match, *names: str) -> set[str]:
     return {action.text for action in match.legal(match.to_act[0]) if action.name in names}
 
 
-def table(match: Match) -> dict[str, Any]:
-    found: dict[str, Any] = match.view(None)["table"]
+def table(match: Match) -> TableView:
+    found: TableView = match.view(None)["table"]
     return found
 
 

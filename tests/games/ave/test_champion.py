@@ -10,7 +10,7 @@ from ludi.core.registry import find_game
 from ludi.games.ave.actions import ROLL
 from ludi.games.ave.cards import DIE
 from ludi.games.ave.champion.solver import Solver, SolverBot, add_gaps, new_minds, still_worth
-from ludi.games.ave.rules import judge
+from ludi.games.ave.rules.failure import judge
 from ludi.games.ave.state import DECIDING
 
 ALL_CARDS = 63

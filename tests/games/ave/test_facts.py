@@ -9,7 +9,7 @@ from itertools import combinations_with_replacement, permutations, product
 
 import pytest
 
-from ludi.games.ave.rules import count_readings, highest_number
+from ludi.games.ave.rules.dice import count_readings, highest_number
 
 from .hand_built import CARDS, legal, play, readings, roll, turn_with
 

@@ -18,9 +18,9 @@ from ludi.core.notes import Notes
 from ludi.core.registry import find_game
 from ludi.games.ave.actions import PASS, PLAY_REROLL_I, ROLL, WRITE
 from ludi.games.ave.cards import (
-    CARDS,
+    CARD_KINDS,
     DIE,
-    FACES,
+    FACE_NAMES,
     HIGHEST,
     IGNORE_ONE,
     JOKER,
@@ -31,7 +31,8 @@ from ludi.games.ave.cards import (
     ROWS,
 )
 from ludi.games.ave.champion.turn import ALL_CARDS, all_dice
-from ludi.games.ave.rules import apply, legal, points, setup, take_up_dice, to_act
+from ludi.games.ave.rules import apply, legal, points, setup, to_act
+from ludi.games.ave.rules.turn import take_up_dice
 from ludi.games.ave.state import FAILED, State
 from ludi.games.ave.strategy import suggest
 
@@ -82,7 +83,7 @@ def outcomes(state: State, action: int) -> Iterator[tuple[State, float]]:
     for dice in all_dice(dice_thrown(state, action)):
         after = state.copy()
         after.without_card = 0
-        words = [face for face, count in zip(FACES, dice, strict=True) for _ in range(count)]
+        words = [face for face, count in zip(FACE_NAMES, dice, strict=True) for _ in range(count)]
         after.notes = Notes(GAME.vocabularies, words)
         GAME.apply(after, 0, action)
         after.notes.check_script_used()
@@ -112,7 +113,7 @@ def table(turns: int, column: list[int], cards: tuple[int, ...]) -> State:
     state.round_limit = turns
     GAME.setup(state)
     state.columns[0] = list(column)
-    state.cards[0] = [int(card in cards) for card in range(len(CARDS))]
+    state.cards[0] = [int(card in cards) for card in range(CARD_KINDS)]
     return state
 
 

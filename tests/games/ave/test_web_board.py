@@ -6,7 +6,6 @@ import re
 from fractions import Fraction
 from itertools import product
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -14,8 +13,8 @@ from games.ave.hand_built import BLANK, CARDS, legal, match_at, play, roll, tabl
 from ludi import Match
 from ludi.core.actions import Action
 from ludi.core.sentences import LANGUAGES, typeset
-from ludi.games.ave.cards import DIE, FACES
-from ludi.games.ave.rules import highest_number
+from ludi.games.ave.cards import DIE, FACE_NAMES
+from ludi.games.ave.rules.dice import highest_number
 from ludi.games.ave.table import board as ave
 from ludi.games.ave.words.numerals import numeral
 from ludi.web.render import page
@@ -142,7 +141,7 @@ def test_the_dice_lie_as_the_number_they_form(match: Match) -> None:
     (thrown,) = board.find("thrown")
     faces = [die.attributes["id"].split("-")[1] for die in thrown.find("die")]
     lying = table(match)
-    assert {face: faces.count(face) for face in FACES} == lying["dice"]
+    assert {face: faces.count(face) for face in FACE_NAMES} == lying["dice"]
     if lying["readings"]:
         assert "".join(faces) == numeral(lying["readings"][-1])
     assert len(board.find("waiting")) == lying["unrolled"]
@@ -269,13 +268,13 @@ def test_odds_add_up(match: Match) -> None:
 @pytest.mark.parametrize("dice", [1, 2, 3, 4])
 def test_odds_are_what_counting_gives(dice: int) -> None:
     """Every way the sides of the dice can fall is played, and counted."""
-    sides = [face for face, count in zip(FACES, DIE, strict=True) for _ in range(count)]
+    sides = [face for face, count in zip(FACE_NAMES, DIE, strict=True) for _ in range(count)]
     start = roll(turn_with(rows=MIXED, options={"many_dice": True}), "X I")
     phases: dict[str, int] = {}
     numbers: dict[tuple[int, ...], int] = {}
     for faces in product(sides, repeat=dice):
         after = play(start.copy(), f"roll {dice}", " ".join(faces))
-        lying: dict[str, Any] = table(after)
+        lying = table(after)
         if lying["phase"] == "failed":
             brings = "fail"
         else:

@@ -8,7 +8,8 @@ from ludi.core.game import Game
 from ludi.games.ave.actions import ACTIONS, MOST_LEGAL
 from ludi.games.ave.cards import CARDS, MOST_SEATS
 from ludi.games.ave.events import EVENTS, VOCABULARIES
-from ludi.games.ave.knowledge import OBSERVATION, check, observe, redeal, view
+from ludi.games.ave.knowledge import OBSERVATION, TableView, observe, redeal, view
+from ludi.games.ave.positions import check, complete
 from ludi.games.ave.rules import apply, legal, longest, points, setup, to_act, winners
 from ludi.games.ave.state import State
 from ludi.games.ave.strategy import suggest
@@ -37,12 +38,11 @@ GAME = Game(
     observe=observe,
     suggest=suggest,
     view=view,
+    view_type=TableView,
     check=check,
+    complete=complete,
     board=board,
-    rulings={
-        **dict.fromkeys(CARDS, ("cards_any_time",)),
-        **dict.fromkeys(("reroll-I", "reroll-V"), ("reroll_any", "cards_any_time")),
-    },
+    rulings={card.name: card.rulings for card in CARDS},
     minutes=30,
     longest=longest,
     rulebook=Path(__file__).parent / "rulebook",

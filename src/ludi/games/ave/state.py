@@ -7,7 +7,16 @@ from typing import Final
 from ludi import core
 from ludi.core.listed import Listed
 from ludi.core.state import named, number, numbers, option, switch
-from ludi.games.ave.cards import CARDS, DICE, FACES, HIGHEST, MOST_SEATS, ROWS
+from ludi.games.ave.cards import (
+    CARD_KINDS,
+    CARD_NAMES,
+    DICE,
+    FACE_KINDS,
+    FACE_NAMES,
+    HIGHEST,
+    MOST_SEATS,
+    ROWS,
+)
 
 # What the player on turn can do.
 PHASES: Final = Listed[str]()
@@ -29,7 +38,9 @@ class State(core.State):
     phase: int = named(PHASES, "What the player on turn can do.")
     turn: int = number(0, MOST_SEATS - 1, "The seat whose turn it is.")
     rounds: int = number(0, 1000, "How many rounds are finished.")
-    showing: list[int] = numbers((3,), 0, DICE, "How many dice show each face.", counted=FACES)
+    showing: list[int] = numbers(
+        (FACE_KINDS,), 0, DICE, "How many dice show each face.", counted=FACE_NAMES
+    )
     unrolled: int = number(0, DICE, "How many dice may still be rolled this turn.", default=DICE)
     without_card: int = number(0, 1, "Whether the turn began with no action card in hand.")
     last_round: int = number(0, 1, "Whether the game ends with this round.")
@@ -37,5 +48,10 @@ class State(core.State):
         (MOST_SEATS, ROWS), 0, HIGHEST, "The numbers written, row by row; 0 is free.", by_seat=True
     )
     cards: list[list[int]] = numbers(
-        (MOST_SEATS, len(CARDS)), 0, 1, "The action cards in hand.", by_seat=True, counted=CARDS
+        (MOST_SEATS, CARD_KINDS),
+        0,
+        1,
+        "The action cards in hand.",
+        counted=CARD_NAMES,
+        by_seat=True,
     )

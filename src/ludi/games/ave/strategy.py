@@ -18,11 +18,14 @@ from ludi.games.ave.actions import (
     ROLL,
     STOP,
     TO_JOKER,
-    WRITE,
 )
 from ludi.games.ave.cards import (
-    CARD_BONUS,
+    CARD_KINDS,
+    CARDS,
+    DICE,
     DIE,
+    FACE_KINDS,
+    FACE_OF,
     FREE,
     HIGHEST,
     IGNORE_ONE,
@@ -31,16 +34,13 @@ from ludi.games.ave.cards import (
     REROLL_ONE,
     REROLL_V,
     ROWS,
+    SIDES,
     I,
     V,
     X,
 )
-from ludi.games.ave.rules import (
-    count_readings,
-    fitting_rows,
-    highest_number,
-    highest_reading,
-)
+from ludi.games.ave.rules.columns import NOWHERE, fitting_rows, twin_row, writing
+from ludi.games.ave.rules.dice import count_readings, highest_number, highest_reading
 from ludi.games.ave.state import DECIDING, FAILED, REPEATING, State
 
 # Of what it could do, how much each level overlooks, the weakest first.
@@ -51,15 +51,14 @@ POINT: Final = 60
 # How much a free row loses by being narrow: the numbers a row needs to be filled half the time.
 ROOM: Final = 3
 
-# What a failed turn is still worth while a card is in hand, and what a card is kept for.
+# What a failed turn is still worth while a card is in hand, and what each card is kept for.
 RESCUE: Final = 6 * POINT
-CARD: Final = CARD_BONUS * POINT
-JOKER_CARD: Final = CARD + 2 * POINT
+WORTH: Final = tuple(card.worth * POINT for card in CARDS)
 
 NOTHING: Final = -1
 
 # In how many ways so many dice can fall.
-THROWS: Final = (1, 6, 36, 216, 1296, 7776, 46656)
+THROWS: Final[tuple[int, ...]] = tuple(SIDES**dice for dice in range(DICE + 1))
 
 
 def suggest(state: State, seat: int) -> int:
@@ -87,7 +86,7 @@ def write_or_roll(state: State, seat: int) -> int:
 
 
 def worth_of_failure(state: State, seat: int) -> int:
-    for card in range(JOKER + 1):
+    for card in range(CARD_KINDS):
         if state.cards[seat][card]:
             return RESCUE
     return 0
@@ -112,11 +111,11 @@ def worth_of_place(column: Sequence[int], number: int, row: int) -> int:
 
 
 def best_row(column: Sequence[int], number: int) -> int:
-    """The row where a number is worth most; NOTHING if it fits nowhere."""
+    """The row where a number is worth most; NOWHERE if it fits in none."""
     first, end = fitting_rows(column, number)
-    best = NOTHING
+    best = NOWHERE
     for row in range(first, end):
-        if best == NOTHING or worth_of_place(column, number, row) > worth_of_place(
+        if best == NOWHERE or worth_of_place(column, number, row) > worth_of_place(
             column, number, best
         ):
             best = row
@@ -125,7 +124,7 @@ def best_row(column: Sequence[int], number: int) -> int:
 
 def worth_of_number(column: Sequence[int], number: int) -> int:
     row = best_row(column, number)
-    return NOTHING if row == NOTHING else max(worth_of_place(column, number, row), 0)
+    return NOTHING if row == NOWHERE else max(worth_of_place(column, number, row), 0)
 
 
 def best_number(column: Sequence[int], ones: int, fives: int, tens: int) -> int:
@@ -147,7 +146,7 @@ def worth_of_dice(column: Sequence[int], ones: int, fives: int, tens: int) -> in
 
 def best_writing(column: Sequence[int], ones: int, fives: int, tens: int) -> int:
     number = best_number(column, ones, fives, tens)
-    return WRITE + (number - 1) * ROWS + best_row(column, number)
+    return writing(number, best_row(column, number))
 
 
 def worth_of_roll(column: Sequence[int], ones: int, fives: int, tens: int, failed: int) -> int:
@@ -155,7 +154,7 @@ def worth_of_roll(column: Sequence[int], ones: int, fives: int, tens: int, faile
     total = DIE[I] * max(failed, worth_of_dice(column, ones + 1, fives, tens))
     total += DIE[V] * max(failed, worth_of_dice(column, ones, fives + 1, tens))
     total += DIE[X] * max(failed, worth_of_dice(column, ones, fives, tens + 1))
-    return total // 6
+    return total // SIDES
 
 
 def best_card(state: State, seat: int) -> int:
@@ -163,10 +162,10 @@ def best_card(state: State, seat: int) -> int:
     best = 0
     chosen = PASS
     for card in range(JOKER):
-        for face in range(3):
+        for face in range(FACE_KINDS):
             worth = worth_of_use(state, seat, card, face)
-            own = worth - CARD if state.cards[seat][card] else 0
-            joker = worth - JOKER_CARD if state.cards[seat][JOKER] else 0
+            own = worth - WORTH[card] if state.cards[seat][card] else 0
+            joker = worth - WORTH[JOKER] if state.cards[seat][JOKER] else 0
             if own > best:
                 best = own
                 chosen = use_of_card(state, card, face)
@@ -179,20 +178,20 @@ def best_card(state: State, seat: int) -> int:
 def worth_of_best_card(state: State, seat: int) -> int:
     best = 0
     for card in range(JOKER):
-        for face in range(3):
+        for face in range(FACE_KINDS):
             worth = worth_of_use(state, seat, card, face)
             if state.cards[seat][card]:
-                best = max(best, worth - CARD)
+                best = max(best, worth - WORTH[card])
             if state.cards[seat][JOKER]:
-                best = max(best, worth - JOKER_CARD)
+                best = max(best, worth - WORTH[JOKER])
     return best
 
 
 def use_of_card(state: State, card: int, face: int) -> int:
     if card == REROLL_I:
-        return PLAY_REROLL_I + state.showing[I] - 1
+        return PLAY_REROLL_I + state.showing[face] - 1
     if card == REROLL_V:
-        return PLAY_REROLL_V + state.showing[V] - 1
+        return PLAY_REROLL_V + state.showing[face] - 1
     if card == REROLL_ONE:
         return PLAY_REROLL_ONE + face
     if card == IGNORE_ONE:
@@ -203,15 +202,15 @@ def use_of_card(state: State, card: int, face: int) -> int:
 def worth_of_use(state: State, seat: int, card: int, face: int) -> int:
     """What a card promises; `face` is the die it is used on, where it is used on one."""
     column = state.columns[seat]
-    if card == REROLL_I:
-        return worth_of_reroll(state, column, I, state.showing[I]) if face == I else 0
-    if card == REROLL_V:
-        return worth_of_reroll(state, column, V, state.showing[V]) if face == V else 0
+    if card in (REROLL_I, REROLL_V):
+        dice = state.showing[face] if face == FACE_OF[card] else 0
+        return worth_of_reroll(state, column, face, dice)
     if card == REROLL_ONE:
         return worth_of_reroll(state, column, face, min(state.showing[face], 1))
     if card == IGNORE_ONE:
         return worth_of_ignoring(state, column, face)
-    return worth_of_repeat(state, column) if face == I else 0
+    # It is used on no die: counted once.
+    return worth_of_repeat(state, column) if face == 0 else 0
 
 
 def worth_of_reroll(state: State, column: Sequence[int], face: int, dice: int) -> int:
@@ -264,22 +263,12 @@ def best_twin(state: State, column: Sequence[int]) -> int:
     """The highest reading that can be repeated; NOTHING if none can."""
     highest = highest_reading(state)
     for reading in range(count_readings(state.showing[I], highest)):
-        if twin_row(column, highest - 2 * reading) != NOTHING:
+        if twin_row(column, highest - 2 * reading) != NOWHERE:
             return highest - 2 * reading
     return NOTHING
-
-
-def twin_row(column: Sequence[int], number: int) -> int:
-    """The first free row beside where a number stands; NOTHING if there is none."""
-    first, end = fitting_rows(column, number)
-    if first <= end:
-        return NOTHING
-    if end > 0 and column[end - 1] == FREE:
-        return end - 1
-    return first if first < ROWS and column[first] == FREE else NOTHING
 
 
 def best_repeat(state: State, seat: int) -> int:
     column = state.columns[seat]
     number = best_twin(state, column)
-    return WRITE + (number - 1) * ROWS + twin_row(column, number)
+    return writing(number, twin_row(column, number))

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from ludi.core.phrases import escaped
-from ludi.games.ave.cards import CARDS, ROWS
+from ludi.games.ave.cards import CARD_BONUS, CARD_KINDS, CARD_NAMES, FACE_NAMES, ROWS
+from ludi.games.ave.knowledge import TableView
 from ludi.games.ave.words import PHRASES
 from ludi.games.ave.words.numerals import numeral
 
@@ -41,7 +40,7 @@ _WORDS = {
 }
 
 
-def board(table: dict[str, Any], players: tuple[str, ...], language: str) -> str:
+def board(table: TableView, players: tuple[str, ...], language: str) -> str:
     """The whole table, line by line."""
     words = _WORDS[language]
     lines = [_heading(table, words), "", _names(table, players, words)]
@@ -52,18 +51,18 @@ def board(table: dict[str, Any], players: tuple[str, ...], language: str) -> str
     return "\n".join(lines)
 
 
-def _width(table: dict[str, Any]) -> int:
+def _width(table: TableView) -> int:
     """How wide a column may be so that all of them fit a line; a number and its numeral need 9."""
     return min(14, (_LINE - _LABEL - 2) // len(table["columns"]) - 2)
 
 
-def _heading(table: dict[str, Any], words: dict[str, str]) -> str:
+def _heading(table: TableView, words: dict[str, str]) -> str:
     note = f" [bold red]({words['last']})[/bold red]" if table["last_round"] else ""
     rounds = table["rounds"] + (table["phase"] != "over")
     return f"[bold]Avé[/bold] · {words['round']} {rounds}{note}"
 
 
-def _names(table: dict[str, Any], players: tuple[str, ...], words: dict[str, str]) -> str:
+def _names(table: TableView, players: tuple[str, ...], words: dict[str, str]) -> str:
     width = _width(table)
     cells = []
     for seat, player in enumerate(players):
@@ -75,7 +74,7 @@ def _names(table: dict[str, Any], players: tuple[str, ...], words: dict[str, str
     return f"{words['row']:>{_LABEL}} │ " + "│ ".join(cells)
 
 
-def _row(table: dict[str, Any], row: int) -> str:
+def _row(table: TableView, row: int) -> str:
     cells = []
     for column in table["columns"]:
         number = column[row]
@@ -85,26 +84,26 @@ def _row(table: dict[str, Any], row: int) -> str:
     return f"{row + 1:>{_LABEL}} │ " + "│ ".join(cells)
 
 
-def _rule(table: dict[str, Any]) -> str:
+def _rule(table: TableView) -> str:
     return "─" * _LABEL + "─┼─" + "┼─".join("─" * _width(table) for _ in table["columns"])
 
 
-def _cards(table: dict[str, Any], words: dict[str, str]) -> str:
+def _cards(table: TableView, words: dict[str, str]) -> str:
     cells = []
     for hand in table["cards"]:
-        held = "▮" * len(hand) + "▯" * (len(CARDS) - len(hand))
-        cells.append(f"{held}{f' +{5 * len(hand)}':<{_width(table) - len(CARDS)}}")
+        held = "▮" * len(hand) + "▯" * (CARD_KINDS - len(hand))
+        cells.append(f"{held}{f' +{CARD_BONUS * len(hand)}':<{_width(table) - CARD_KINDS}}")
     return f"{words['cards']:>{_LABEL}} │ " + "│ ".join(cells)
 
 
-def _points(table: dict[str, Any], words: dict[str, str]) -> str:
+def _points(table: TableView, words: dict[str, str]) -> str:
     cells = "│ ".join(f"[bold]{points:<{_width(table)}}[/bold]" for points in table["points"])
     return f"{words['points']:>{_LABEL}} │ {cells}"
 
 
-def _dice(table: dict[str, Any], words: dict[str, str]) -> list[str]:
+def _dice(table: TableView, words: dict[str, str]) -> list[str]:
     """The dice that show as boxes, those still to be rolled as hollow ones."""
-    faces = [face for face in ("X", "V", "I") for _ in range(table["dice"][face])]
+    faces = [face for face in reversed(FACE_NAMES) for _ in range(table["dice"][face])]
     left = f"[dim]{'▢ ' * table['unrolled']}{table['unrolled']} {words['left']}[/dim]"
     if not faces:
         return [f" {left}"]
@@ -118,7 +117,7 @@ def _dice(table: dict[str, Any], words: dict[str, str]) -> list[str]:
     return [f" {top}", f" {middle}   {says}", f" {bottom}", f" {left}"]
 
 
-def _hand(table: dict[str, Any], words: dict[str, str], language: str) -> str:
-    held = [card for card in CARDS if card in table["cards"][table["turn"]]]
+def _hand(table: TableView, words: dict[str, str], language: str) -> str:
+    held = [card for card in CARD_NAMES if card in table["cards"][table["turn"]]]
     names = ", ".join(PHRASES[language].name(card) for card in held) or "—"
     return f" [dim]{words['hand']} {names}[/dim]"

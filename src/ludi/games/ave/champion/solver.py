@@ -21,17 +21,16 @@ from ludi.accel.records import fill_record, record_type
 from ludi.core.game import Game
 from ludi.core.registry import find_game
 from ludi.core.sets import count_bits, total_of
-from ludi.games.ave import rules
-from ludi.games.ave.actions import PASS, PLAY_REPEAT, PLAY_REROLL_I, STOP, TO_JOKER, WRITE
+from ludi.games.ave.actions import FIRST_PLAY, PASS, STOP, WRITE
 from ludi.games.ave.cards import (
     CARD_BONUS,
-    CARDS,
+    CARD_KINDS,
     DIE,
     FREE,
     HIGHEST,
-    JOKER,
     MOST_SEATS,
     ROWS,
+    SIDES,
     I,
     V,
     X,
@@ -49,10 +48,12 @@ from ludi.games.ave.champion.turn import (
     readings,
     turn_with,
 )
-from ludi.games.ave.rules import fitting_rows, is_full
+from ludi.games.ave.rules.action_cards import is_repeat, spend_card
+from ludi.games.ave.rules.columns import fitting_rows, is_full
+from ludi.games.ave.rules.turn import take_up_dice
 from ludi.games.ave.state import FAILED, State
 
-HANDS: Final = 1 << len(CARDS)
+HANDS: Final = 1 << CARD_KINDS
 # What was learnt from the exact solution for one player (benchmarks/train_ave.py).
 WEIGHTS: Final = Path(__file__).parent / "weights.npz"
 MOST_TURNS: Final = 12
@@ -169,7 +170,7 @@ def value_others(state: Any, seat: int, minds: Any) -> None:
         if other != seat:
             total = total_of(state.columns[other])
             held = 0
-            for card in range(JOKER + 1):
+            for card in range(CARD_KINDS):
                 held |= state.cards[other][card] << card
             had = state.rounds + (1 if other < seat else 0)
             written = ROWS - free_rows(state.columns[other])
@@ -257,7 +258,7 @@ def take_steps(is_any_time: int, hand: int, width: int, values: Any, steps: Any)
             second = values[sources[step][1]]
             third = values[sources[step][2]]
             if is_mean[step]:
-                mean = (DIE[I] * first + DIE[V] * second + DIE[X] * third) / 6.0
+                mean = (DIE[I] * first + DIE[V] * second + DIE[X] * third) / SIDES
                 values[targets[step]] = mean
             else:
                 best = LOST
@@ -336,7 +337,7 @@ class Solver:
     def _worth(self, turn: Turn, state: State, seat: int, action: int) -> float:
         if action == PASS:
             return float(self._values[turn.place(hand_of(state, seat), PASSED)])
-        if WRITE <= action < PLAY_REROLL_I:
+        if WRITE <= action < FIRST_PLAY:
             return self._worth_of_writing(seat, hand_of(state, seat), action)
         after = state.copy()
         if action == STOP:
@@ -344,12 +345,12 @@ class Solver:
             return max(
                 self._worth(turn, after, seat, card) for card in self._game.legal_ids(after, seat)
             )
-        if action in (PLAY_REPEAT, PLAY_REPEAT + TO_JOKER):
-            rules.spend_card(after, seat, action)
+        if is_repeat(action):
+            spend_card(after, seat, action)
             numbers = readings(as_dice(state.showing))
             places = [turn.place(hand_of(after, seat), TWIN + number) for number in numbers]
             return float(max(self._values[place] for place in places))
-        thrown = rules.take_up_dice(after, seat, action)
+        thrown = take_up_dice(after, seat, action)
         return float(self._values[turn.place_of(after, seat, thrown)])
 
     def _worth_of_writing(self, seat: int, hand: int, action: int) -> float:

@@ -13,15 +13,18 @@ from typing import Any, Final
 
 import numpy as np
 
-from ludi.games.ave import rules
-from ludi.games.ave.actions import PLAY_REPEAT, TO_JOKER
-from ludi.games.ave.cards import CARDS, DICE, HIGHEST, IGNORE_ONE, JOKER, ROWS, I, V, X
+from ludi.games.ave.actions import MOST_LEGAL
+from ludi.games.ave.cards import CARD_KINDS, DICE, HIGHEST, IGNORE_ONE, JOKER, ROWS, I, V, X
+from ludi.games.ave.rules.action_cards import is_repeat, legal_cards, spend_card
+from ludi.games.ave.rules.dice import count_readings, highest_number
+from ludi.games.ave.rules.failure import judge
+from ludi.games.ave.rules.turn import take_up_dice
 from ludi.games.ave.state import FAILED, ROLLING, State
 
 Array = np.ndarray[Any, Any]
 Dice = tuple[int, int, int]
 
-ALL_CARDS: Final = tuple(range(len(CARDS)))
+ALL_CARDS: Final = tuple(range(CARD_KINDS))
 
 # The values of a turn, a row for each hand: of passing, of each number written, of each repeated,
 # of nothing at all; then of dice.
@@ -113,26 +116,26 @@ class Turn:
 
     def _add_decision(self, hand: int, unrolled: int, dice: Dice) -> list[int]:
         state = self._table(hand, unrolled, dice)
-        rules.judge(state, 0)
+        judge(state, 0)
         self.has_failed.append(state.phase == FAILED)
         numbers = readings(dice)
         slots = [WRITTEN + number for number in numbers] + [NOTHING] * (2 - len(numbers))
         may_roll = unrolled > 0 and state.phase != FAILED
         slots.append(self.slots[unrolled - 1, 1, dice] if may_roll else NOTHING)
         if state.phase != ROLLING:
-            out = [0] * 64
-            for use in range(rules.legal_cards(state, 0, bool(numbers), out, 0)):
+            out = [0] * MOST_LEGAL
+            for use in range(legal_cards(state, 0, bool(numbers), out, 0)):
                 self._add_use(state, out[use], numbers)
         return slots
 
     def _add_use(self, state: State, action: int, numbers: list[int]) -> None:
         after = state.copy()
-        if action in (PLAY_REPEAT, PLAY_REPEAT + TO_JOKER):
-            rules.spend_card(after, 0, action)
+        if is_repeat(action):
+            spend_card(after, 0, action)
             hand = hand_of(after, 0)
             self.uses += [self.place(hand, TWIN + number) for number in numbers]
         else:
-            thrown = rules.take_up_dice(after, 0, action)
+            thrown = take_up_dice(after, 0, action)
             self.uses.append(self.place_of(after, 0, thrown))
 
     def _table(self, hand: int, unrolled: int, dice: Dice) -> State:
@@ -144,7 +147,7 @@ class Turn:
         state.showing = list(dice)
         state.unrolled = unrolled
         state.columns[0] = list(range(1, ROWS + 1))
-        for card in range(len(CARDS)):
+        for card in range(CARD_KINDS):
             state.cards[0][card] = hand >> card & 1
         return state
 
@@ -171,8 +174,8 @@ def all_dice(count: int) -> list[Dice]:
 
 
 def readings(dice: Dice) -> list[int]:
-    highest = rules.highest_number(*dice)
-    return [highest - 2 * reading for reading in range(rules.count_readings(dice[I], highest))]
+    highest = highest_number(*dice)
+    return [highest - 2 * reading for reading in range(count_readings(dice[I], highest))]
 
 
 def as_dice(showing: Sequence[int]) -> Dice:
@@ -180,4 +183,4 @@ def as_dice(showing: Sequence[int]) -> Dice:
 
 
 def hand_of(state: State, seat: int) -> int:
-    return sum(state.cards[seat][card] << card for card in range(len(CARDS)))
+    return sum(state.cards[seat][card] << card for card in range(CARD_KINDS))

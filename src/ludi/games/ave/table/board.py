@@ -14,9 +14,11 @@ from math import comb
 from typing import Any, Final
 
 from ludi.core.sentences import filled
-from ludi.games.ave.cards import CARDS, DICE, DIE, FACES, FREE, JOKER, ROWS
-from ludi.games.ave.knowledge import readings, writable
-from ludi.games.ave.rules import judge, take_up_dice
+from ludi.games.ave.actions import PLAYS
+from ludi.games.ave.cards import CARD_NAMES, DICE, DIE, FACE_NAMES, FREE, ROWS, SIDES
+from ludi.games.ave.knowledge import TableView, readings, writable
+from ludi.games.ave.rules.failure import judge
+from ludi.games.ave.rules.turn import take_up_dice
 from ludi.games.ave.state import FAILED, State
 from ludi.games.ave.words.numerals import numeral
 from ludi.web.show.seats import seen_from
@@ -70,8 +72,8 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "does_not_fit": {"en": "does not fit", "fr": "n’entre pas"},
     "percent": {"en": "{number}%", "fr": "{number} %"},
 }
-_JOKER_NAME: Final = CARDS[JOKER]
-_CARD_OF_ACTION: Final = {card.lower(): card for card in CARDS}
+# The actions that throw dice.
+_THROWING: Final = {"roll", *(name for name, play in PLAYS.items() if play.power.throws)}
 _ONE_TENTH: Final = Fraction(1, 1000)
 
 
@@ -82,28 +84,28 @@ def text(language: str, key: str, **facts: Any) -> str:
 
 
 def prepare(
-    lying: Mapping[str, Any],
+    table: TableView,
     viewer: Any,
     names: list[str],
-    opened: Mapping[int, Mapping[str, Any]],  # noqa: ARG001 - nothing is hidden here
+    opened: Mapping[int, TableView],  # noqa: ARG001 - nothing is hidden here
 ) -> dict[str, Any]:
     """What the template shows, from what lies on the table."""
     say = partial(text, viewer.language)
-    columns = [_column(lying, seat, names[seat]) for seat in seen_from(viewer.seat, len(names))]
+    columns = [_column(table, seat, names[seat]) for seat in seen_from(viewer.seat, len(names))]
     return {
         "say": say,
-        "prompt": _prompt(lying, say),
-        "head": say("round", number=lying["rounds"] + (lying["phase"] != "over")),
-        "dice": _dice(lying),
-        "left": lying["unrolled"],
-        "aside": DICE - sum(lying["dice"].values()) - lying["unrolled"],
-        "readings": [_reading(lying, number) for number in lying["readings"]],
+        "prompt": _prompt(table, say),
+        "head": say("round", number=table["rounds"] + (table["phase"] != "over")),
+        "dice": _dice(table),
+        "left": table["unrolled"],
+        "aside": DICE - sum(table["dice"].values()) - table["unrolled"],
+        "readings": [_reading(table, number) for number in table["readings"]],
         "own": None if viewer.seat is None else columns[0],
         "others": columns if viewer.seat is None else columns[1:],
         "rows": {row: say("row", row=row) for row in range(1, ROWS + 1)},
         "choices": choices,
         "just_rolled": just_rolled,
-        "odds": partial(odds, lying),
+        "odds": partial(odds, table),
         "percent": partial(percent, viewer.language),
     }
 
@@ -111,49 +113,49 @@ def prepare(
 # --- What lies on the table ---------------------------------------------------------------------
 
 
-def _column(lying: Mapping[str, Any], seat: int, name: str) -> dict[str, Any]:
-    hand = lying["cards"][seat]
-    points = lying["points"][seat]
+def _column(table: TableView, seat: int, name: str) -> dict[str, Any]:
+    hand = table["cards"][seat]
+    points = table["points"][seat]
     return {
-        "key": (seat, name, points, tuple(lying["columns"][seat]), tuple(hand)),
+        "key": (seat, name, points, tuple(table["columns"][seat]), tuple(hand)),
         "seat": seat,
         "name": name,
         "points": points,
         "rows": [
             (row, number, numeral(number)) if number != FREE else (row, 0, "")
-            for row, number in enumerate(lying["columns"][seat], 1)
+            for row, number in enumerate(table["columns"][seat], 1)
         ],
-        "cards": [(card, card in hand) for card in CARDS],
+        "cards": [(card, card in hand) for card in CARD_NAMES],
     }
 
 
-def _prompt(lying: Mapping[str, Any], say: Callable[..., str]) -> str:
+def _prompt(table: TableView, say: Callable[..., str]) -> str:
     """What is asked, if the game's own question advises a roll and none can help."""
-    is_stuck = lying["phase"] == "deciding" and not lying["writable"]
-    if not is_stuck or can_still_write(lying):
+    is_stuck = table["phase"] == "deciding" and not table["writable"]
+    if not is_stuck or can_still_write(table):
         return ""
     between = f" {say('or')} "
-    return say("no_hope", numbers=between.join(str(number) for number in lying["readings"]))
+    return say("no_hope", numbers=between.join(str(number) for number in table["readings"]))
 
 
-def _dice(lying: Mapping[str, Any]) -> list[tuple[str, int]]:
+def _dice(table: TableView) -> list[tuple[str, int]]:
     """The dice that show, each a face and its count so far, laid as the number they form."""
-    dice = lying["dice"]
-    if lying["readings"]:
-        laid = numeral(lying["readings"][-1])
+    dice = table["dice"]
+    if table["readings"]:
+        laid = numeral(table["readings"][-1])
     else:
-        laid = "".join(face * dice[face] for face in reversed(FACES))
+        laid = "".join(face * dice[face] for face in reversed(FACE_NAMES))
     return [(face, laid[: place + 1].count(face)) for place, face in enumerate(laid)]
 
 
-def _reading(lying: Mapping[str, Any], number: int) -> dict[str, Any]:
-    return {"number": number, "numeral": numeral(number), "fits": number in lying["writable"]}
+def _reading(table: TableView, number: int) -> dict[str, Any]:
+    return {"number": number, "numeral": numeral(number), "fits": number in table["writable"]}
 
 
 def just_rolled(last_events: Iterable[Mapping[str, Any]]) -> Mapping[str, int]:
     """How many dice of each face the last action threw, from what it brought."""
     faces = [event["face"] for event in last_events if event["event"] == "die_rolled"]
-    return {face: faces.count(face) for face in FACES}
+    return {face: faces.count(face) for face in FACE_NAMES}
 
 
 # --- What can be done ---------------------------------------------------------------------------
@@ -184,13 +186,12 @@ def choices(legal: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         elif name in ("stop", "pass"):
             endings.append(written)
         else:
-            power = _CARD_OF_ACTION[name.removeprefix(f"{_JOKER_NAME}-")]
-            played = _JOKER_NAME if name.startswith(_JOKER_NAME) else power
+            card, power = (piece.name for piece in PLAYS[name])
             use = Use(written, power, args.get("face", ""), args.get("dice", 0))
-            cards.setdefault(played, {}).setdefault(power, []).append(use)
+            cards.setdefault(card, {}).setdefault(power, []).append(use)
     return {
         "rolls": rolls,
-        "throws": any("roll" in action["name"] for action in legal),
+        "throws": any(action["name"] in _THROWING for action in legal),
         "endings": endings,
         "rows": {
             row: [(number, numeral(number), written) for number, written in sorted(found)]
@@ -259,22 +260,22 @@ class Odds:
         return sum((one.chance for one in self.outcomes if counts(one)), Fraction(0))
 
 
-def odds(lying: Mapping[str, Any], legal: Iterable[Mapping[str, Any]]) -> list[Odds]:
+def odds(table: TableView, legal: Iterable[Mapping[str, Any]]) -> list[Odds]:
     """The odds of every legal action that throws dice; of those that throw the same, the first."""
     found: dict[Any, Odds] = {}
     for action in legal:
-        if "roll" in action["name"]:
-            thrown = _thrown(lying, action["id"])
+        if action["name"] in _THROWING:
+            thrown = _thrown(table, action["id"])
             if thrown not in found:
                 found[thrown] = Odds(action["text"], outcomes(*thrown))
     return list(found.values())
 
 
-def can_still_write(lying: Mapping[str, Any]) -> bool:
+def can_still_write(table: TableView) -> bool:
     """Whether some throw of dice that are left forms a number that fits."""
-    column = tuple(lying["columns"][lying["turn"]])
-    showing = tuple(lying["dice"][face] for face in FACES)
-    left = lying["unrolled"]
+    column = tuple(table["columns"][table["turn"]])
+    showing = tuple(table["dice"][face] for face in FACE_NAMES)
+    left = table["unrolled"]
     return any(
         outcome.writable
         for dice in range(1, left + 1)
@@ -282,12 +283,10 @@ def can_still_write(lying: Mapping[str, Any]) -> bool:
     )
 
 
-def _thrown(
-    lying: Mapping[str, Any], action: int
-) -> tuple[tuple[int, ...], int, tuple[int, ...], int]:
+def _thrown(table: TableView, action: int) -> tuple[tuple[int, ...], int, tuple[int, ...], int]:
     """Before an action's throw: the dice that stay, those left, the column, the dice thrown."""
-    column = tuple(lying["columns"][lying["turn"]])
-    state = _state(tuple(lying["dice"][face] for face in FACES), lying["unrolled"], column)
+    column = tuple(table["columns"][table["turn"]])
+    state = _state(tuple(table["dice"][face] for face in FACE_NAMES), table["unrolled"], column)
     dice = take_up_dice(state, 0, action)
     return tuple(state.showing), state.unrolled, column, dice
 
@@ -325,7 +324,7 @@ def throws(dice: int) -> list[tuple[tuple[int, int, int], Fraction]]:
         for fives in range(dice - ones + 1):
             tens = dice - ones - fives
             ways = comb(dice, ones) * comb(dice - ones, fives)
-            chance = Fraction(ways * one**ones * five**fives * ten**tens, sum(DIE) ** dice)
+            chance = Fraction(ways * one**ones * five**fives * ten**tens, SIDES**dice)
             found.append(((ones, fives, tens), chance))
     return found
 

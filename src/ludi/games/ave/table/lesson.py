@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-from ludi.games.ave.cards import CARDS
+from ludi.games.ave.cards import CARD_NAMES
 from ludi.web.show.lessons import Lesson, Reply, Step
 
 
@@ -17,7 +17,7 @@ def _position(
     columns: list[list[int]], used: tuple[Sequence[str], ...] = ((), ()), **state: Any
 ) -> dict[str, Any]:
     """Seat 0, the learner, is on turn; then comes Livia. Each has the cards not used."""
-    cards = [[card for card in CARDS if card not in gone] for gone in used]
+    cards = [[card for card in CARD_NAMES if card not in gone] for gone in used]
     return {"game": "ave", "seats": 2, "state": {"columns": columns, "cards": cards, **state}}
 
 
@@ -96,9 +96,7 @@ _STEPS: Final = (
         },
         position=_position(
             [[0, 0, 16, 0, 0, 0, 0], [0, 0, 11, 0, 0, 0, 0]],
-            phase="deciding",
             showing=[*"XXI"],
-            unrolled=3,
             rounds=1,
         ),
     ),
@@ -119,9 +117,7 @@ _STEPS: Final = (
         },
         position=_position(
             [[0, 0, 16, 21, 0, 0, 0], [0, 0, 11, 0, 23, 0, 0]],
-            phase="deciding",
             showing=[*"XXVI"],
-            unrolled=2,
             rounds=2,
         ),
     ),
@@ -170,9 +166,7 @@ _STEPS: Final = (
         position=_position(
             [[0, 9, 16, 21, 26, 0, 39], [0, 8, 11, 15, 23, 31, 0]],
             used=(["ignore-one"], ["reroll-one"]),
-            phase="deciding",
             showing=[*"XXXXI"],
-            unrolled=1,
             rounds=5,
         ),
     ),
@@ -212,9 +206,7 @@ _STEPS: Final = (
         position=_position(
             [[0, 9, 16, 21, 26, 39, 39], [0, 8, 11, 15, 23, 31, 35]],
             used=(["ignore-one", "repeat"], ["reroll-one"]),
-            phase="deciding",
             showing=[*"VI"],
-            unrolled=4,
             rounds=6,
         ),
     ),
