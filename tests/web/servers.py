@@ -436,9 +436,15 @@ def serve(
         settings: dict[str, Any] = dict(pace)
         unlimited = Limits(dict.fromkeys(LIMITS, (1e9, 1e9)))
         app = create_app(database, pace=Pace(**settings), limits=unlimited, workers=1, forks=True)
-        patience = int(PATIENCE)  # whoever watches is let go, however busy the machine is
         config = uvicorn.Config(
-            app, port=0, log_level="warning", log_config=None, timeout_graceful_shutdown=patience
+            app,
+            port=0,
+            log_level="warning",
+            log_config=None,
+            # However busy the machine is, nobody is cut off: who watches is let go in time, and who
+            # is slow to ask again finds the connection open.
+            timeout_graceful_shutdown=int(PATIENCE),
+            timeout_keep_alive=int(PATIENCE),
         )
         server = Served(config, app, tell)
         server.run()
