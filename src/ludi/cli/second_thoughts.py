@@ -81,7 +81,7 @@ def _foreseen(game: Game[Any], before: State, seat: int, action: int) -> dict[st
     state = before.copy()
     notes = state.notes = Notes(game.vocabularies)
     game.apply(state, seat, action)
-    seen = game.view(state, seat)
+    seen: dict[str, Any] = game.view(state, seat)
     for index in range(WORLDS):
         world = possible_world(game, before, seat, 1, index)
         game.apply(world, seat, action)
