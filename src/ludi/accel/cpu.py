@@ -29,7 +29,7 @@ from numba.extending import intrinsic
 
 from ludi.accel import twins
 from ludi.accel.open_rules import bindings
-from ludi.accel.twins import Function, Twins, call_sites, print_of
+from ludi.accel.twins import SHORT, Function, Twins, call_sites, print_of
 from ludi.core.game import Game
 
 try:
@@ -48,9 +48,6 @@ INNER = {
     "_nrt": False,
 }
 
-# Functions with so little code are always inlined, and longer ones that are called in one place:
-# a call costs more than most rule functions, but a long one in many places compiles for ever.
-SHORT = 200
 # What is not played by the million compiles in half the time, and runs a tenth slower, if none that
 # are longer than this are inlined.
 LONG = 300

@@ -10,6 +10,7 @@ import math
 import time
 from collections.abc import Mapping
 from functools import cache
+from types import FunctionType
 from typing import Any
 
 import numba
@@ -18,7 +19,7 @@ import numpy as np
 from ludi.accel.open_rules import advance, bindings, setup, to_act
 from ludi.accel.playouts import play_random_action
 from ludi.accel.records import Array, copy_words, record_type, with_words
-from ludi.accel.twins import Function, Twins
+from ludi.accel.twins import SHORT, Function, Twins
 from ludi.core.chance import seed_words
 from ludi.core.errors import Unavailable
 from ludi.core.game import Game, nothing_by_itself
@@ -100,7 +101,7 @@ class CudaRules:
             "cuda": self.cuda,
             **names,
         }
-        self._twins = Twins(self.cuda.jit(device=True), self._nothing(), bound)
+        self._twins = Twins(self._inner, self._nothing(), bound)
         self._kernels: dict[Function, Any] = {}
 
     def kernel(self, function: Function) -> Any:
@@ -144,6 +145,11 @@ class CudaRules:
         )
         processors: int = device.MULTIPROCESSOR_COUNT
         return min(math.ceil(threads / a_block), processors * a_processor)
+
+    def _inner(self, function: FunctionType) -> Any:
+        """Short functions are inlined: a call with the record in local memory costs far more."""
+        is_short = len(function.__code__.co_code) <= SHORT
+        return self.cuda.jit(device=True, forceinline=is_short)(function)
 
     def _nothing(self) -> Any:
         @self.cuda.jit(device=True)

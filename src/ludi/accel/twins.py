@@ -21,6 +21,10 @@ from ludi.core.compiled import ATTRIBUTE
 Function = Callable[..., Any]
 Compiler = Callable[[types.FunctionType], Any]
 
+# Functions with so little code are always inlined, and on a CPU longer ones that are called in one
+# place: a call costs more than most rule functions, but a long one in many places compiles long.
+SHORT = 200
+
 # Only functions of this package leave names open for a game to fill.
 GENERIC = "ludi.accel."
 
