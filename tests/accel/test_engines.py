@@ -15,7 +15,7 @@ sys.path.insert(0, str(Path(__file__).parents[2] / "benchmarks"))
 from engines import options_for
 
 
-@pytest.mark.parametrize("game_id", ludi.games())
+@pytest.mark.parametrize("game_id", ludi.game_ids())
 def test_batches_are_compared_in_settings_that_the_game_accepts(game_id: str) -> None:
     game = find_game(game_id)
     for seats in (game.fewest_seats, game.most_seats):

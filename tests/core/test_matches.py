@@ -136,12 +136,11 @@ def test_a_copy_takes_back(way: str) -> None:
 def finished(*scores: int) -> ludi.Match:
     """Sealed bids at their end."""
     seats = len(scores)
-    document = ludi.Match("sealed-bids", seats=seats, seed=1).position()
-    match = ludi.Match.from_position(document)
+    match = ludi.Match("sealed-bids", seats=seats, seed=1)
     play_on(match, 99, random.Random(1))
-    end = match.position()
-    end["state"]["scores"] = list(scores)
-    return ludi.Match.from_position(end)
+    end = match.snapshot()
+    end["state"]["scores"][:seats] = scores
+    return ludi.Match.from_snapshot(end)
 
 
 def test_equal_ones_share_a_place() -> None:
