@@ -27,7 +27,7 @@ from ludi.core.game import Game
 from ludi.core.registry import find_game
 
 # How many decisions are timed, and how many games tell how long one is.
-DECISIONS = {"python": 200_000, "cpu": 40_000_000, "cuda": 4_000_000_000}
+DECISIONS = {"python": 200_000, "cpu": 40_000_000, "cuda": 1_000_000_000}
 SAMPLE = 64
 # Games of a batch that are compared: not whole warps, and more than run at the same time.
 FEW, MANY = 1003, 200_003

@@ -8,6 +8,7 @@ and the others wait.
 
 from __future__ import annotations
 
+import gc
 import hashlib
 import os
 import shutil
@@ -84,7 +85,7 @@ class PatientDispatcher(CPUDispatcher):
         )
 
     def compile(self, sig: Any) -> Any:
-        with _alone(self.folder):
+        with _alone(self.folder), _not_collecting():
             return super().compile(sig)
 
 
@@ -97,6 +98,18 @@ def _alone(folder: Path) -> Iterator[None]:
         if fcntl is not None:
             fcntl.flock(lock, fcntl.LOCK_EX)
         yield
+
+
+@contextmanager
+def _not_collecting() -> Iterator[None]:
+    """The garbage of compiling is left for later: to look for it takes a twentieth of the time."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 @intrinsic

@@ -16,13 +16,14 @@ from typing import Any
 import numba
 import numpy as np
 
-from ludi.accel.open_rules import advance, bindings, setup, to_act
-from ludi.accel.playouts import play_random_action
+from ludi.accel.open_rules import advance, apply, bindings, setup, to_act
+from ludi.accel.playouts import random_action
 from ludi.accel.records import Array, copy_words, record_type, with_words
 from ludi.accel.twins import SHORT, Function, Twins
 from ludi.core.chance import seed_words
 from ludi.core.errors import Unavailable
 from ludi.core.game import Game, nothing_by_itself
+from ludi.core.sets import lowest
 
 THREADS_PER_BLOCK = 128
 MOST_BLOCKS = 16
@@ -78,7 +79,8 @@ def random_games_kernel(  # type: ignore[no-untyped-def]
                     index += stride
                     mode = BEGINS
         if mode == ASKED:
-            play_random_action(state, to_act(state), out)
+            seat = lowest(to_act(state))
+            apply(state, seat, random_action(state, seat, out))
             played += 1
             if not to_act(state):
                 mode = GOES_ON

@@ -13,14 +13,10 @@ from ludi.core.chance import below, seed_words
 from ludi.core.sets import lowest
 
 
-def play_random_action(state: Any, seats: int, out: Any) -> None:
-    """One of the legal actions of the first seat to act, each as likely as the others.
-
-    What comes of it is left to `advance`.
-    """
-    seat = lowest(seats)
-    count = legal(state, seat, out)
-    apply(state, seat, out[below(state, count)])
+def random_action(state: Any, seat: int, out: Any) -> int:
+    """One of the legal actions of a seat, each as likely as the others."""
+    action: int = out[below(state, legal(state, seat, out))]
+    return action
 
 
 def play_random_game(state: Any, seed: int, index: int, out: Any) -> int:
@@ -34,7 +30,8 @@ def play_random_game(state: Any, seed: int, index: int, out: Any) -> int:
         seats = to_act(state)
         if not seats:
             return decisions
-        play_random_action(state, seats, out)
+        seat = lowest(seats)
+        apply(state, seat, random_action(state, seat, out))
         decisions += 1
 
 
@@ -49,10 +46,8 @@ def play_sensible_game(state: Any, seed: int, index: int, own: int, out: Any) ->
         if not seats:
             return winners(state)
         seat = lowest(seats)
-        if seat == own:
-            apply(state, seat, suggest(state, seat))
-        else:
-            play_random_action(state, seats, out)
+        action = suggest(state, seat) if seat == own else random_action(state, seat, out)
+        apply(state, seat, action)
 
 
 def play_random_games(states: Any, seed: int, first: int, decisions: Any, out: Any) -> None:

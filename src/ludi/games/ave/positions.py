@@ -25,8 +25,8 @@ from ludi.games.ave.cards import (
     V,
     X,
 )
-from ludi.games.ave.rules.action_cards import can_repeat, legal_cards
-from ludi.games.ave.rules.columns import can_write, fitting_rows, is_full
+from ludi.games.ave.rules.action_cards import legal_cards
+from ludi.games.ave.rules.columns import NOWHERE, can_write, fitting_rows, is_full, twin_row
 from ludi.games.ave.rules.dice import (
     count_readings,
     dice_showing,
@@ -280,7 +280,7 @@ def _phases_that_fit(state: State) -> set[int]:
         phases.add(DECIDING)
     if not can_write(state, seat) and (state.unrolled == 0 or _can_play_card(state, seat)):
         phases |= {FAILED, OVER}
-    if can_repeat(state, seat) and (state.cards_any_time or not can_write(state, seat)):
+    if _can_repeat(state, seat) and (state.cards_any_time or not can_write(state, seat)):
         phases.add(REPEATING)
     if any(number in state.columns[seat] for number in _readings(state)):
         phases.add(OVER)
@@ -292,9 +292,13 @@ def _readings(state: State) -> list[int]:
     return [highest - 2 * reading for reading in range(count_readings(state.showing[I], highest))]
 
 
+def _can_repeat(state: State, seat: int) -> bool:
+    return any(twin_row(state.columns[seat], number) != NOWHERE for number in _readings(state))
+
+
 def _can_play_card(state: State, seat: int) -> bool:
     out = [0] * MOST_LEGAL
-    return legal_cards(state, seat, can_repeat(state, seat), out, 0) > 0
+    return legal_cards(state, seat, _can_repeat(state, seat), out, 0) > 0
 
 
 add_sentences(

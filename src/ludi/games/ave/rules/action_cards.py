@@ -23,11 +23,9 @@ from ludi.games.ave.cards import (
     REROLL_I,
     REROLL_ONE,
     REROLL_V,
-    I,
 )
 from ludi.games.ave.events import CARD_PLAYED, DICE_TAKEN_UP, DIE_SET_ASIDE, JOKER_PLAYED
-from ludi.games.ave.rules.columns import NOWHERE, twin_row
-from ludi.games.ave.rules.dice import count_readings, dice_showing, highest_reading
+from ludi.games.ave.rules.dice import dice_showing
 from ludi.games.ave.state import REPEATING, State
 
 
@@ -77,24 +75,14 @@ def add_use(use: int, card: int, joker: int, out: Buffer, count: int) -> int:
     return count + joker
 
 
-def can_repeat(state: State, seat: int) -> bool:
-    """AVE-4.5: whether some reading stands in the column, beside a free row."""
-    highest = highest_reading(state)
-    for reading in range(count_readings(state.showing[I], highest)):
-        if twin_row(state.columns[seat], highest - 2 * reading) != NOWHERE:
-            return True
-    return False
-
-
 def play_card(state: State, seat: int, action: int) -> int:
     """AVE-4.1 to AVE-4.4: use a card on the dice; return how many of them are then thrown."""
     use = spend_card(state, seat, action)
-    card = card_of_use(use)
-    if card == REROLL_I:
+    if use < PLAY_REROLL_V:
         return reroll_i(state, seat, use - PLAY_REROLL_I + 1)
-    if card == REROLL_V:
+    if use < PLAY_REROLL_ONE:
         return reroll_v(state, seat, use - PLAY_REROLL_V + 1)
-    if card == REROLL_ONE:
+    if use < PLAY_IGNORE_ONE:
         return reroll_one(state, seat, use - PLAY_REROLL_ONE)
     return ignore_one(state, seat, use - PLAY_IGNORE_ONE)
 
@@ -146,7 +134,7 @@ def spend_card(state: State, seat: int, action: int) -> int:
 
 
 def is_repeat(action: int) -> bool:
-    return action in (PLAY_REPEAT, PLAY_REPEAT + TO_JOKER)
+    return action == PLAY_REPEAT or action == PLAY_REPEAT + TO_JOKER
 
 
 # The uses of cards stand in this order.

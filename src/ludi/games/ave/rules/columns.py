@@ -12,7 +12,7 @@ from ludi.games.ave.cards import FREE, ROWS, I
 from ludi.games.ave.events import NUMBER_WRITTEN
 from ludi.games.ave.rules.dice import count_readings, highest_reading
 from ludi.games.ave.rules.ending import call_last_round
-from ludi.games.ave.state import REPEATING, State
+from ludi.games.ave.state import DECIDING, REPEATING, State
 
 NOWHERE: Final = -1
 
@@ -44,33 +44,38 @@ def can_write(state: State, seat: int) -> bool:
     return False
 
 
-def legal_writings(state: State, seat: int, out: Buffer, count: int) -> int:
-    """AVE-2.3, AVE-2.6: every reading in every row that it fits, or beside its twins (AVE-4.5)."""
+def legal_writings(state: State, seat: int, out: Buffer, count: int) -> tuple[int, bool]:
+    """AVE-2.3, AVE-2.6: every reading in every row that it fits, or beside its twins (AVE-4.5).
+
+    Also says whether some reading could be written beside a twin, for the cards to come.
+    """
     column = state.columns[seat]
     highest = highest_reading(state)
+    may_repeat = False
     for reading in range(count_readings(state.showing[I], highest)):
         number = highest - 2 * reading
         first, end = fitting_rows(column, number)
-        if state.phase == REPEATING:
-            count = legal_twins(column, number, first, end, out, count)
-        else:
+        if first > end:
+            twins = legal_twins(column, number, first, end, out, count)
+            may_repeat = may_repeat or twins > count
+            count = twins if state.phase == REPEATING else count
+        elif state.phase == DECIDING:
             for row in range(first, end):
                 out[count] = writing(number, row)
                 count += 1
-    return count
+    return count, may_repeat
 
 
 def legal_twins(
     column: Sequence[int], number: int, first: int, end: int, out: Buffer, count: int
 ) -> int:
     """AVE-4.5: the free rows next to where the number stands, from row `end` to before `first`."""
-    if first > end:
-        if end > 0 and column[end - 1] == FREE:
-            out[count] = writing(number, end - 1)
-            count += 1
-        if first < ROWS and column[first] == FREE:
-            out[count] = writing(number, first)
-            count += 1
+    if is_free(column, end - 1):
+        out[count] = writing(number, end - 1)
+        count += 1
+    if is_free(column, first):
+        out[count] = writing(number, first)
+        count += 1
     return count
 
 
@@ -79,9 +84,14 @@ def twin_row(column: Sequence[int], number: int) -> int:
     first, end = fitting_rows(column, number)
     if first <= end:
         return NOWHERE
-    if end > 0 and column[end - 1] == FREE:
+    if is_free(column, end - 1):
         return end - 1
-    return first if first < ROWS and column[first] == FREE else NOWHERE
+    return first if is_free(column, first) else NOWHERE
+
+
+def is_free(column: Sequence[int], row: int) -> bool:
+    """Whether there is such a row, and nothing stands in it."""
+    return 0 <= row < ROWS and column[row] == FREE
 
 
 def writing(number: int, row: int) -> int:

@@ -8,7 +8,6 @@ from ludi.games.ave.actions import FIRST_PLAY, PASS, ROLL, STOP, WRITE
 from ludi.games.ave.cards import DICE, ROWS, I, V, X
 from ludi.games.ave.events import GAME_ENDED, TURN_BEGAN
 from ludi.games.ave.rules.action_cards import (
-    can_repeat,
     has_a_card,
     is_repeat,
     legal_cards,
@@ -40,12 +39,11 @@ def legal(state: State, seat: int, out: Buffer) -> int:
     elif phase != REPEATING:
         count = legal_rolls(state, out)
     before_writing = count
-    if phase != FAILED:
-        count = legal_writings(state, seat, out, count)
+    count, may_repeat = legal_writings(state, seat, out, count)
     is_stuck = phase == DECIDING and count == before_writing
     may_play_card = phase == FAILED or may_play_card_now(state)
     if is_stuck or may_play_card:
-        end = legal_cards(state, seat, can_repeat(state, seat), out, count)
+        end = legal_cards(state, seat, may_repeat, out, count)
         may_stop = is_stuck and end > count
         count = end if may_play_card else count
         if may_stop:
