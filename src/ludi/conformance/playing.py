@@ -20,6 +20,9 @@ from ludi.core.state import State
 SEED = int(os.environ.get("LUDI_SEED", "1"))
 # Every game, or those that LUDI_GAMES names.
 GAMES = tuple(os.environ.get("LUDI_GAMES", "").split()) or ludi.game_ids()
+# Where LUDI_QUICK is set, little is tried, and nothing that takes long.
+QUICK = bool(os.environ.get("LUDI_QUICK"))
+takes_long = pytest.mark.skipif(QUICK, reason="LUDI_QUICK is set")
 
 
 def settings() -> list[Any]:
@@ -40,7 +43,7 @@ def settings() -> list[Any]:
 def tried(game: Game[Any]) -> list[tuple[int, dict[str, Any]]]:
     """All settings of a game; where LUDI_QUICK is set, the first and the last."""
     found = list(game.settings())
-    return found[:: len(found) - 1] if os.environ.get("LUDI_QUICK") and len(found) > 1 else found
+    return found[:: len(found) - 1] if QUICK and len(found) > 1 else found
 
 
 every_game = pytest.mark.parametrize("game", [find_game(game_id) for game_id in GAMES], ids=GAMES)

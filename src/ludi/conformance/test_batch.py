@@ -12,10 +12,12 @@ import pytest
 
 import ludi
 from ludi.accel.records import fill_record, record_type
-from ludi.conformance.playing import every_game, every_setting, short
+from ludi.conformance.playing import every_game, every_setting, short, takes_long
 from ludi.core.chance import seed_words
 from ludi.core.game import Game, seats_in
 from ludi.core.state import State
+
+pytestmark = takes_long
 
 PLACES = 6
 

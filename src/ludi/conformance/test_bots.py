@@ -11,7 +11,7 @@ from ludi.bots import Bot, choose_randomly, choose_sensibly
 from ludi.bots.champions import champion_of
 from ludi.bots.levels import CarelessBot
 from ludi.bots.search import SearchBot
-from ludi.conformance.playing import GAMES, every_setting, moments
+from ludi.conformance.playing import GAMES, every_setting, moments, takes_long
 from ludi.core.game import Game
 from ludi.core.knowledge import possible_world
 from ludi.core.registry import find_game
@@ -50,6 +50,7 @@ def test_quick_bots_do_not_cheat(game: Game[Any], seats: int, options: dict[str,
             assert len(found) == 1 and found <= set(game.legal_ids(state, seat))
 
 
+@takes_long
 @pytest.mark.parametrize(
     ("game_id", "name"), [(game, name) for game, bots in THINKING.items() for name in bots]
 )

@@ -10,11 +10,13 @@ from hypothesis import given, seed, settings
 from hypothesis import strategies as draw
 
 import ludi
-from ludi.conformance.playing import SEED, every_game, random_match, short
+from ludi.conformance.playing import SEED, every_game, random_match, short, takes_long
 from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.position import to_position
 from ludi.core.state import State
+
+pytestmark = takes_long
 
 values = draw.recursive(
     draw.none()

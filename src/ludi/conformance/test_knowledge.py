@@ -11,6 +11,7 @@ from ludi.conformance.playing import (
     moments,
     random_match,
     short,
+    tried,
     walk,
 )
 from ludi.core.chance import seed_words
@@ -105,7 +106,7 @@ def test_what_is_hidden_is_dealt_anew(game: Game[Any]) -> None:
     """Every field that is declared hidden changes in some world, and no other field ever does."""
     hidden = {field.name for field in game.state.fields if field.is_hidden}
     changed = set()
-    for seats, options in game.settings():
+    for seats, options in tried(game):
         for seed in range(3):
             for number, (state, _, _) in enumerate(walk(game, seats, options, seed)):
                 for seat in range(seats):

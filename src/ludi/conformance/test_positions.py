@@ -14,13 +14,13 @@ from collections.abc import Callable
 from typing import Any
 
 import ludi
-from ludi.conformance.playing import SEED, every_game, walk
+from ludi.conformance.playing import QUICK, SEED, every_game, walk
 from ludi.core.chance import seed_words
 from ludi.core.game import Game
 from ludi.core.position import from_position, to_position
 from ludi.core.state import Field, State
 
-DOCUMENTS = int(os.environ.get("LUDI_DOCUMENTS", "300"))
+DOCUMENTS = int(os.environ.get("LUDI_DOCUMENTS", "60" if QUICK else "300"))
 # After a document every position is looked at so often, then one of so many.
 CLOSELY, SELDOM = 12, 8
 

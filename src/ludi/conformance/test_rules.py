@@ -12,7 +12,7 @@ from ludi.accel.cpu import CpuRules, cpu_rules
 from ludi.accel.playouts import play_random_games
 from ludi.accel.records import blank_records, fill_record, record_type, state_from_record
 from ludi.accel.simulate import simulate
-from ludi.conformance.playing import every_game, every_setting, fresh, walk
+from ludi.conformance.playing import every_game, every_setting, fresh, takes_long, walk
 from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.state import State
@@ -82,6 +82,7 @@ def test_games_end(game: Game[Any], seats: int, options: dict[str, Any]) -> None
         assert game.winners(state) < 1 << seats
 
 
+@takes_long
 @every_game
 def test_compiled_code_keeps_its_bounds(game: Game[Any]) -> None:
     rules = CpuRules(game, bounds_checked=True)

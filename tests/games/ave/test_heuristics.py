@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ludi.conformance.playing import takes_long
 from ludi.core.chance import below, seed_words
 from ludi.core.registry import find_game
 from ludi.core.state import State
@@ -40,6 +41,7 @@ def is_over(state: State) -> bool:
     return not AVE.seats_to_act(state)
 
 
+@takes_long
 @pytest.mark.parametrize("options", OPTION_SETS, ids=str)
 def test_suggestions_are_legal_in_the_heuristics_own_games(options: dict[str, bool]) -> None:
     for index in range(100):

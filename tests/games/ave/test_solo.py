@@ -13,6 +13,7 @@ import pytest
 
 from ludi.accel.cpu import CpuRules
 from ludi.accel.records import blank_records
+from ludi.conformance.playing import takes_long
 from ludi.core.chance import seed_words
 from ludi.core.notes import Notes
 from ludi.core.registry import find_game
@@ -40,6 +41,7 @@ sys.path.insert(0, str(Path(__file__).parents[3] / "benchmarks"))
 
 from solo_ave import SPECIFIED, SPECIFIED_EAGER, Problem
 
+pytestmark = takes_long
 GAME = find_game("ave")
 BEST_IN_THREE_TURNS = (30, 57.550677, 82.795490, 105.775941)
 

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from ludi.conformance.playing import takes_long
 from ludi.core.chance import below, seed_words
 from ludi.games.roma import GAME
 from ludi.games.roma.strategy import suggest
@@ -39,6 +40,7 @@ def test_suggestions_are_legal(options: dict[str, Any]) -> None:
             number += 1
 
 
+@takes_long
 def test_it_beats_a_random_player() -> None:
     """Nearly always in the long run (benchmarks/heuristics.py)."""
     won = 0

@@ -6,14 +6,13 @@ from typing import Any
 
 import pytest
 
+from ludi.conformance.playing import takes_long, tried
 from ludi.core.chance import below, seed_words
 from ludi.games.romans_go_home import GAME
 from ludi.games.romans_go_home.cards import FORT_NAMES
 from ludi.games.romans_go_home.strategy import suggest, worth_of_fort
 
 from .hand_built import game_winners, turn
-
-SETTINGS = list(GAME.settings())
 
 
 def random_action(state: Any, seat: int) -> int:
@@ -28,7 +27,7 @@ def new_game(seats: int, options: dict[str, Any], index: int) -> Any:
     return state
 
 
-@pytest.mark.parametrize(("seats", "options"), SETTINGS, ids=str)
+@pytest.mark.parametrize(("seats", "options"), tried(GAME), ids=str)
 def test_suggestions_are_legal(seats: int, options: dict[str, Any]) -> None:
     """Wherever its own and random play lead, by turns."""
     state = new_game(seats, options, 1)
@@ -57,6 +56,7 @@ def share_won(games: int) -> float:
     return won / games
 
 
+@takes_long
 def test_it_beats_a_random_player() -> None:
     """About 94 % in the long run (benchmarks/heuristics.py); far from it would be an accident."""
     assert share_won(40) > 0.8

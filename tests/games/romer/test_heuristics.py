@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from ludi.conformance.playing import takes_long
 from ludi.core.chance import below, seed_words
 from ludi.games.romer import rules
 from ludi.games.romer.actions import ACTIONS
@@ -30,6 +31,7 @@ def test_suggestions_are_legal_and_look_at_nothing_hidden(seats: int) -> None:
             assert suggested(world) == suggested(state)
 
 
+@takes_long
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_beats_random_players(seats: int) -> None:
     """Nearly always in the long run (benchmarks/heuristics.py)."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from ludi.accel.simulate import simulate
-from ludi.conformance.playing import walk
+from ludi.conformance.playing import takes_long, walk
 from ludi.core.registry import find_game
 
 GAME = find_game("romer")
+pytestmark = takes_long
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
