@@ -1,8 +1,8 @@
 """Ludi Romani: Roman table games, played, studied and mastered.
 
 >>> import ludi
->>> "ave" in ludi.game_ids()
-True
+>>> match = ludi.Match(ludi.game_ids()[0], seats=2, seed=7)
+>>> match.play(0, match.legal(0)[0])
 """
 
 from __future__ import annotations

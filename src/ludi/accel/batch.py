@@ -1,9 +1,7 @@
 """Many games at once, as arrays: on the CPU, or on a GPU without leaving it.
 
     >>> import ludi, numpy
-    >>> batch = ludi.Batch("ave", n=4, seats=2, seed=1)
-    >>> batch.to_act.tolist()
-    [0, 0, 0, 0]
+    >>> batch = ludi.Batch(ludi.game_ids()[0], n=4, seats=2, seed=1)
     >>> batch.legal.shape == (4, batch.actions) and batch.observations.shape[0] == 4
     True
     >>> batch.step(batch.legal.argmax(axis=1))

@@ -1,10 +1,11 @@
 """What the numbers of an observation mean, and where each of them stands.
 
     >>> import ludi
-    >>> batch = ludi.Batch("ave", n=2, seats=2, seed=1)
-    >>> known = by_name("ave", batch.observations)
-    >>> known["unrolled"].tolist(), known["columns"].shape
-    ([6, 6], (2, 6, 7))
+    >>> game = ludi.game_ids()[0]
+    >>> batch = ludi.Batch(game, n=2, seed=1)
+    >>> known = by_name(game, batch.observations)
+    >>> sum(part.size for part in known.values()) == batch.observations.size
+    True
 
 `python -m ludi.adapters.observations` prints docs/observations.md; with ids of games, only
 their chapters.
@@ -90,9 +91,11 @@ to see that. The fields stand one after another, those of several dimensions row
 ```pycon
 >>> import ludi
 >>> from ludi.adapters.observations import by_name
->>> batch = ludi.Batch("roma", n=2, seed=1)
->>> by_name("roma", batch.observations)["money"].tolist()
-[[0, 0], [0, 0]]
+>>> game = ludi.game_ids()[0]
+>>> batch = ludi.Batch(game, n=2, seed=1)
+>>> known = by_name(game, batch.observations)
+>>> sum(part.size for part in known.values()) == batch.observations.size
+True
 
 ```
 

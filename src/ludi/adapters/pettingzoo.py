@@ -1,7 +1,8 @@
 """A game as a PettingZoo environment: every seat an agent, asked one after another.
 
+>>> import ludi
 >>> from ludi.adapters.pettingzoo import env
->>> table = env("ave", seats=2)
+>>> table = env(ludi.game_ids()[0], seats=2)
 >>> table.reset(seed=7)
 >>> for agent in table.agent_iter():
 ...     observation, reward, terminated, truncated, info = table.last()

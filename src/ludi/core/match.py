@@ -1,14 +1,13 @@
 """A match: one game being played, checked, recorded, and honest about chance.
 
 >>> import ludi
->>> match = ludi.Match("ave", seats=2, seed=7)
->>> match.to_act
-(0,)
->>> [action.text for action in match.legal(0)]
-['roll 1']
->>> match.play(0, "roll 1", chance=["X"])
->>> match.view(0)["table"]["dice"]
-{'I': 0, 'V': 0, 'X': 1}
+>>> match = ludi.Match(ludi.game_ids()[0], seats=2, seed=7)
+>>> while not match.over:
+...     seat = match.to_act[0]
+...     match.play(seat, match.legal(seat)[0])
+>>> again = ludi.Match.replay(match.record())
+>>> again.points == match.points
+True
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """A position: any state of any game as a readable JSON document, and back.
 
-    {"game": "ave", "seats": 2, "options": {}, "state": {"turn": 1, "columns": [[…], […]], …}}
+    {"game": "…", "seats": 2, "options": {}, "state": {"turn": 1, "columns": [[…], […]], …}}
 
 The state's fields stand under their own names; pieces are named, not numbered. A field left out has
 its blank value, or what the game completes it with. The generator is no part of it.

@@ -1,6 +1,6 @@
 """A record: game, options, rules version, seats, seed, actions. It replays exactly.
 
-    {"format": "ludi-record", "game": "ave", "rules": 1, "seats": 2, "options": {…},
+    {"format": "ludi-record", "game": "…", "rules": 1, "seats": 2, "options": {…},
      "players": ["Julia", "Marcus"], "bots": [null, "heuristic"], "seed": "7", "commitment": "…",
      "actions": [{"seat": 0, "do": "roll 1", "drew": ["X"]}, …],
      "result": {"over": false, "points": [40, 30], "winners": []}}

@@ -20,27 +20,11 @@ INTRODUCTION = """\
 
 What `Match.play` takes, and records, bots and the web table's API use: a verb and its parameters,
 apart by spaces. Case and extra spaces do not matter. `match.legal(seat)` gives those that can be
-played now; one that cannot is refused with those that could.
-
-```pycon
->>> import ludi
->>> match = ludi.Match("ave", seats=2, seed=7)
->>> match.play(0, "write 9 1")
-Traceback (most recent call last):
-ludi.core.errors.IllegalAction: “write 9 1” is not possible now. Possible: roll 1.
->>> match.play(0, "roll 1")
-
-```
+played now; one that cannot is [refused with those that could](api.md#a-refused-action).
 
 Each action has a number, too: the columns of `Batch.legal` and the actions of the learning
-libraries' environments. The actions of one row below have the numbers given there, the last
-parameter changing first:
-
-```pycon
->>> match.game.actions.written(8), match.game.actions.written(9), match.action("write 1 2").id
-('write 1 1', 'write 1 2', 9)
-
-```
+libraries' environments; `match.action(number)` and `match.action(written).id` lead from one to the
+other. The actions of one row below have the numbers given there, the last parameter changing first.
 
 Some games have moves for people that stand for several actions. `Match.play` takes them where they
 can be made and plays all of their actions, or none; a record names the single ones.
