@@ -127,7 +127,7 @@ class CpuRules:
     """One game's compiled entry points, each compiled when it is first called."""
 
     def __init__(self, game: Game[Any], *, bounds_checked: bool = False) -> None:
-        self._root = None if bounds_checked else _kept_code(game)
+        self._root = _kept_code(game)
         self._options = {"boundscheck": bounds_checked}
         self._bindings = bindings(game)
         self._entries: dict[Function, Callable[..., Any]] = {}
@@ -148,7 +148,7 @@ class CpuRules:
 
     def _name(self, function: Function, longest: int) -> str:
         """What the folder of an entry is called: after all that it is made from."""
-        made_from = f"{_compiler()} {longest} {print_of(function, self._bindings)}"
+        made_from = f"{_compiler()} {self._options} {longest} {print_of(function, self._bindings)}"
         return f"{function.__name__}-{hashlib.sha256(made_from.encode()).hexdigest()[:16]}"
 
     def _twins(self, function: Function, longest: int) -> Twins:

@@ -1,7 +1,8 @@
 """One seat of a game as a Gymnasium environment, and many games at once as a VectorEnv.
 
->>> import gymnasium, ludi.adapters.gymnasium
->>> env = gymnasium.make("ludi/Ave-v0", seats=2, opponents="random")
+>>> import gymnasium, ludi
+>>> from ludi.adapters.gymnasium import NAMES
+>>> env = gymnasium.make(NAMES[ludi.game_ids()[0]], seats=2, opponents="random")
 >>> observation, info = env.reset(seed=7)
 >>> action = env.action_space.sample(info["action_mask"])
 >>> observation, reward, terminated, truncated, info = env.step(action)
@@ -56,7 +57,7 @@ FORFEIT: Final = -1.0
 HEURISTIC = "heuristic"
 ANSWERING: Final = {HEURISTIC: SUGGESTED, "guess": GUESSED, "random": ANYTHING}
 
-# The names of environments, by game: "ludi/RomansGoHome-v0".
+# The names of environments, by game: "ludi/" and its id in capitals and small letters, "-v0".
 NAMES: Final[dict[str, str]] = {}
 
 

@@ -101,7 +101,7 @@ True
 
 Kinds are counted from 0 in the order given; where a number names a kind, it is counted from 1, and
 0 is none. What there is for every player stands in the order in which they sit, from the own seat
-on clockwise; neutral clans of Romans Go Home! come after all people.
+on clockwise; neutral players, where a game has them, come after all people.
 
 This page is printed by `python -m ludi.adapters.observations`.
 """

@@ -1,11 +1,10 @@
 """The games as OpenSpiel's: once this is imported, `pyspiel.load_game` knows them.
 
->>> import pyspiel
->>> import ludi.adapters.openspiel
->>> game = pyspiel.load_game("python_ludi_roma(first=1)")
->>> state = game.new_initial_state()
->>> state.is_chance_node(), state.action_to_string(state.legal_actions()[0])
-(True, 'the draw pile: sicarius')
+>>> import ludi, pyspiel
+>>> from ludi.adapters.openspiel import PREFIX
+>>> game = pyspiel.load_game(PREFIX + ludi.game_ids()[0])
+>>> game.new_initial_state().is_terminal()
+False
 """
 
 from __future__ import annotations

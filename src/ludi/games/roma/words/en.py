@@ -9,6 +9,7 @@ from ludi.games.roma.actions import ACTIONS
 from ludi.games.roma.cards import GIVEN, MERCATOR_PRICE
 from ludi.games.roma.words.facts import (
     NAMES,
+    PRINTED,
     Table,
     Values,
     acting_in,
@@ -453,36 +454,36 @@ Battle. The attacker rolls the battle die. If it reaches the defence of the card
 card is discarded; if not, nothing happens.
 
 Characters, with cost and defence:
-  Sicarius 9/2         Discard an opposing character, and Sicarius.
-  Architectus 3/4      Lay any number of buildings from hand, free.
-  Consiliarius 4/4     Take up your characters and lay them again.
-  Legat 5/2            Gain 1 VP from the stockpile for each disc where the
+  {sicarius:<21}Discard an opposing character, and Sicarius.
+  {architectus:<21}Lay any number of buildings from hand, free.
+  {consiliarius:<21}Take up your characters and lay them again.
+  {legat:<21}Gain 1 VP from the stockpile for each disc where the
                        other player has no card.
-  Gladiator 6/5        An opposing character goes back to the hand.
-  Mercator 7/2         Buy VP from the other player, 2 sestertii each (*).
-  Consul 3/3           Change another unused die by one.
-  Legionarius 4/5      Attack the card opposite.
-  Nero 8/9             Discard an opposing building, and Nero.
-  Praetorianus 4/4     Block a disc: no activation there on the other’s next
+  {gladiator:<21}An opposing character goes back to the hand.
+  {mercator:<21}Buy VP from the other player, {mercator_price} sestertii each (*).
+  {consul:<21}Change another unused die by one.
+  {legionarius:<21}Attack the card opposite.
+  {nero:<21}Discard an opposing building, and Nero.
+  {praetorianus:<21}Block a disc: no activation there on the other’s next
                        turn.
-  Scaenicus 8/3        Do what another of your characters does.
-  Haruspex 4/3         Take a card of your choice from the pile.
-  Senator 3/3          Lay any number of characters from hand, free.
-  Velites 5/3          Attack any opposing character.
-  Essedum 6/3          Opposing cards have 2 less defence this turn.
-  Tribunus Plebis 5/5  Take 1 VP from the other player.
-  Centurio 9/5         Attack the card opposite; you may add an unused die.
+  {scaenicus:<21}Do what another of your characters does.
+  {haruspex:<21}Take a card of your choice from the pile.
+  {senator:<21}Lay any number of characters from hand, free.
+  {velites:<21}Attack any opposing character.
+  {essedum:<21}Opposing cards have {essedum_lowers} less defence this turn.
+  {tribunus-plebis:<21}Take 1 VP from the other player.
+  {centurio:<21}Attack the card opposite; you may add an unused die.
 
 Buildings:
-  Aesculapinum 5/2     Take a character from the discards into your hand.
-  Basilica 6/5         Passive: a neighbouring Forum brings 2 VP more.
-  Machina 4/4          Take up your buildings and lay them again.
-  Forum 5/5            With a second die: its value in VP from the stockpile.
-  Mercatus 6/3         Take 1 VP from the other player for each Forum there.
-  Onager 5/4           Attack any opposing building.
-  Templum 2/2          Passive: a neighbouring Forum can use the third die
+  {aesculapinum:<21}Take a character from the discards into your hand.
+  {basilica:<21}Passive: a neighbouring Forum brings {basilica_adds} VP more.
+  {machina:<21}Take up your buildings and lay them again.
+  {forum:<21}With a second die: its value in VP from the stockpile.
+  {mercatus:<21}Take 1 VP from the other player for each Forum there.
+  {onager:<21}Attack any opposing building.
+  {templum:<21}Passive: a neighbouring Forum can use the third die
                        as well.
-  Turris 6/6           Passive: your other cards have 1 more defence.
+  {turris:<21}Passive: your other cards have 1 more defence.
 
 A card is activated only if it can do something; Consiliarius, Legat, Machina, Mercatus and \
 Tribunus Plebis may act even if they bring nothing. The game ends at once when a player has no VP \
@@ -605,7 +606,7 @@ ENGLISH: Final = Phrases(
         "stop": "Keep the dice as they are, lay no more cards, or use no more dice.",
         "end": "End your turn. Dice that are left are lost; cards and money stay.",
     },
-    rules=_RULES,
+    rules=_RULES.format(**PRINTED),
     explanations={card: _explained(card, what) for card, what in _EXPLANATIONS.items()},
     result=_result,
     refusal=_refusal,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from ludi.core.sentences import typeset
-from ludi.games.roma.cards import BY_NAME, GIVEN, MERCATOR_PRICE
+from ludi.games.roma.cards import BASILICA_ADDS, BY_NAME, ESSEDUM_LOWERS, GIVEN, MERCATOR_PRICE
 from ludi.games.roma.knowledge import HIDDEN
 
 Table = Mapping[str, Any]
@@ -14,6 +14,14 @@ Values = Mapping[str, Any]
 
 # The cards have one name, the printed one, in all languages.
 NAMES: Final = {card: card.replace("-", " ").title() for card in BY_NAME}
+
+# What the rules of a terminal say in numbers: a card with cost and defence, and some effects.
+PRINTED: Final = {
+    "basilica_adds": str(BASILICA_ADDS),
+    "essedum_lowers": str(ESSEDUM_LOWERS),
+    "mercator_price": str(MERCATOR_PRICE),
+    **{name: f"{NAMES[name]} {card.cost}/{card.defence}" for name, card in BY_NAME.items()},
+}
 
 
 def cost_of(card: str) -> int:

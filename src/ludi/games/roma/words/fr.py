@@ -9,6 +9,7 @@ from ludi.core.sentences import typeset
 from ludi.games.roma.cards import GIVEN, MERCATOR_PRICE
 from ludi.games.roma.words.facts import (
     NAMES,
+    PRINTED,
     Table,
     Values,
     acting_in,
@@ -462,37 +463,37 @@ Combat. L’attaquant lance le dé de combat. S’il atteint la défense de la c
 défaussée ; sinon, il ne se passe rien.
 
 Les personnages, avec coût et défense :
-  Sicarius 9/2         Défaussez un personnage adverse, et Sicarius.
-  Architectus 3/4      Posez des bâtiments de votre main, sans payer.
-  Consiliarius 4/4     Relevez vos personnages et reposez-les.
-  Legat 5/2            Recevez 1 PV de la réserve par disque où l’autre
+  {sicarius:<21}Défaussez un personnage adverse, et Sicarius.
+  {architectus:<21}Posez des bâtiments de votre main, sans payer.
+  {consiliarius:<21}Relevez vos personnages et reposez-les.
+  {legat:<21}Recevez 1 PV de la réserve par disque où l’autre
                        joueur n’a pas de carte.
-  Gladiator 6/5        Un personnage adverse retourne dans la main adverse.
-  Mercator 7/2         Achetez des PV à l’autre, 2 sesterces chacun (*).
-  Consul 3/3           Changez d’un point un autre dé non utilisé.
-  Legionarius 4/5      Attaquez la carte d’en face.
-  Nero 8/9             Défaussez un bâtiment adverse, et Nero.
-  Praetorianus 4/4     Bloquez un disque : rien ne s’y active au prochain tour
+  {gladiator:<21}Un personnage adverse retourne dans la main adverse.
+  {mercator:<21}Achetez des PV à l’autre, {mercator_price} sesterces chacun (*).
+  {consul:<21}Changez d’un point un autre dé non utilisé.
+  {legionarius:<21}Attaquez la carte d’en face.
+  {nero:<21}Défaussez un bâtiment adverse, et Nero.
+  {praetorianus:<21}Bloquez un disque : rien ne s’y active au prochain tour
                        de l’autre.
-  Scaenicus 8/3        Faites ce que fait un autre de vos personnages.
-  Haruspex 4/3         Prenez une carte de votre choix dans la pioche.
-  Senator 3/3          Posez des personnages de votre main, sans payer.
-  Velites 5/3          Attaquez n’importe quel personnage adverse.
-  Essedum 6/3          Les cartes adverses ont 2 de défense en moins ce tour.
-  Tribunus Plebis 5/5  Prenez 1 PV à l’autre joueur.
-  Centurio 9/5         Attaquez la carte d’en face ; vous pouvez ajouter un dé
+  {scaenicus:<21}Faites ce que fait un autre de vos personnages.
+  {haruspex:<21}Prenez une carte de votre choix dans la pioche.
+  {senator:<21}Posez des personnages de votre main, sans payer.
+  {velites:<21}Attaquez n’importe quel personnage adverse.
+  {essedum:<21}Les cartes adverses ont {essedum_lowers} de défense en moins ce tour.
+  {tribunus-plebis:<21}Prenez 1 PV à l’autre joueur.
+  {centurio:<21}Attaquez la carte d’en face ; vous pouvez ajouter un dé
                        non utilisé.
 
 Les bâtiments :
-  Aesculapinum 5/2     Prenez en main un personnage de la défausse.
-  Basilica 6/5         Permanent : un Forum voisin rapporte 2 PV de plus.
-  Machina 4/4          Relevez vos bâtiments et reposez-les.
-  Forum 5/5            Avec un second dé : sa valeur en PV de la réserve.
-  Mercatus 6/3         Prenez 1 PV à l’autre joueur pour chacun de ses Forums.
-  Onager 5/4           Attaquez n’importe quel bâtiment adverse.
-  Templum 2/2          Permanent : un Forum voisin peut utiliser aussi le
+  {aesculapinum:<21}Prenez en main un personnage de la défausse.
+  {basilica:<21}Permanent : un Forum voisin rapporte {basilica_adds} PV de plus.
+  {machina:<21}Relevez vos bâtiments et reposez-les.
+  {forum:<21}Avec un second dé : sa valeur en PV de la réserve.
+  {mercatus:<21}Prenez 1 PV à l’autre joueur pour chacun de ses Forums.
+  {onager:<21}Attaquez n’importe quel bâtiment adverse.
+  {templum:<21}Permanent : un Forum voisin peut utiliser aussi le
                        troisième dé.
-  Turris 6/6           Permanent : vos autres cartes ont 1 de défense en plus.
+  {turris:<21}Permanent : vos autres cartes ont 1 de défense en plus.
 
 Une carte ne s’active que si elle peut faire quelque chose ; Consiliarius, Legat, Machina, \
 Mercatus et Tribunus Plebis peuvent agir même s’ils ne rapportent rien. La partie s’arrête \
@@ -635,7 +636,7 @@ FRENCH: Final = Phrases(
         "stop": "Garder les dés tels quels, ne plus poser de carte, ou ne plus utiliser de dé.",
         "end": "Finir votre tour. Les dés qui restent sont perdus ; cartes et argent restent.",
     },
-    rules=_RULES,
+    rules=_RULES.format(**PRINTED),
     explanations={card: _explained(card, what) for card, what in _EXPLANATIONS.items()},
     result=lambda table, players: typeset(_result(table, players), "fr"),
     refusal=_refusal,

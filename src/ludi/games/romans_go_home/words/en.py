@@ -23,6 +23,7 @@ from ludi.games.romans_go_home.words.facts import (
     next_place,
     order_of,
     people_and_neutrals,
+    printed,
     sentence,
     signed,
     standing,
@@ -268,27 +269,27 @@ the leftmost fort, and that clan discards all its face-up warriors; the others k
 the highest total is tied, nobody captures and all warriors stay; the fort is discarded (*).
 
 A warrior’s effect works only on the turn of the reveal, the strength for as long as the card lies:
-  Qween 1      Takes over the strength of a rival warrior revealed this turn,
+  {qween:<13}Takes over the strength of a rival warrior revealed this turn,
                for this turn. Two or more Qweens cancel each other out.
-  Dru’hid 2    If you capture, take any fort of the Wall; the leftmost one
+  {druhid:<13}If you capture, take any fort of the Wall; the leftmost one
                stays in the Wall, at the place of the one you took (*).
-  Zvord 3      After the capture, put your hidden warriors into any order.
-  Axx 4        If you capture, you may keep him face up.
-  Arch’r 5     Wins a tie for the highest total, unless another tied clan
+  {zvord:<13}After the capture, put your hidden warriors into any order.
+  {axx:<13}If you capture, you may keep him face up.
+  {archr:<13}Wins a tie for the highest total, unless another tied clan
                reveals Arch’r too.
-  Filchy 6     Your clan cannot capture this turn, and its total counts for
+  {filchy:<13}Your clan cannot capture this turn, and its total counts for
                nothing.
-  Horsie 7     If you capture nothing, discard another face-up warrior, or
+  {horsie:<13}If you capture nothing, discard another face-up warrior, or
                Horsie herself if there is none (*).
-  Ch’ariott 9  (two in each clan) If two or more clans reveal one together,
+  {chariott:<13}(two in each clan) If two or more clans reveal one together,
                those are lost before strength is counted.
 
 A fort’s effect works when it is captured:
-  Unwary Fort (2)           You may keep your weakest face-up warrior.
-  Signal Fort (4)           Every clan with a face-up warrior discards one of
+  {unwary:<26}You may keep your weakest face-up warrior.
+  {signal:<26}Every clan with a face-up warrior discards one of
                             its choice, the winner too, before the winner’s
                             discards (*).
-  Tax-Collector’s Fort (8)  The tax: give up one of your forts, this one or
+  {tax:<26}The tax: give up one of your forts, this one or
                             another.
   Legion Fort (−1 to −3)    Costs points, but holding three of the four wins
                             at once.
@@ -398,7 +399,7 @@ ENGLISH: Final = Phrases(
         "raze": "The tax, due for a Tax-Collector’s Fort: one of your forts leaves the game, this "
         "one or another.",
     },
-    rules=_RULES,
+    rules=_RULES.format(**printed(NAMES)),
     words={"nothing": "nobody"},
     explanations=explained(
         "Strength {strength}. {what}", _WARRIORS, _FORTS, partial(_counted, noun="point")

@@ -64,6 +64,13 @@ def with_strength(warrior: str, names: Mapping[str, str]) -> str:
     return f"{names[warrior]} ({strength_of(warrior)})"
 
 
+def printed(names: Mapping[str, str]) -> dict[str, str]:
+    """What the rules of a terminal call a piece: a warrior with strength, a fort with value."""
+    return {name: f"{names[name]} {strength_of(name)}" for name in _WARRIORS} | {
+        name: f"{names[name]}{worth(name)}" for name in _FORTS
+    }
+
+
 def sentence(template: str, names: Mapping[str, str], fort_name: Callable[[str], str]) -> Template:
     """A template whose {worth} is the fort's value and whose {warrior} has its strength."""
 

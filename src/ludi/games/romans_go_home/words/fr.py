@@ -23,6 +23,7 @@ from ludi.games.romans_go_home.words.facts import (
     next_place,
     order_of,
     people_and_neutrals,
+    printed,
     sentence,
     signed,
     standing,
@@ -298,28 +299,28 @@ les leurs. En cas d’égalité en tête, personne ne remporte rien et tous les 
 fort est défaussé (*).
 
 L’effet d’un guerrier ne joue qu’au tour où il est révélé ; sa force dure tant qu’il est là :
-  Qween 1      Prend pour ce tour la force d’un guerrier rival révélé au même
+  {qween:<13}Prend pour ce tour la force d’un guerrier rival révélé au même
                tour. Deux Qweens ou plus s’annulent.
-  Dru’hid 2    Si vous l’emportez, prenez le fort de votre choix ; celui de
+  {druhid:<13}Si vous l’emportez, prenez le fort de votre choix ; celui de
                gauche reste au mur, à la place du fort pris (*).
-  Svord 3      Après la prise, rangez vos guerriers cachés comme vous voulez.
-  Axx 4        Si vous l’emportez, vous pouvez le garder visible.
-  Arch’r 5     Gagne une égalité en tête, sauf si un autre clan à égalité
+  {zvord:<13}Après la prise, rangez vos guerriers cachés comme vous voulez.
+  {axx:<13}Si vous l’emportez, vous pouvez le garder visible.
+  {archr:<13}Gagne une égalité en tête, sauf si un autre clan à égalité
                révèle aussi Arch’r.
-  Chippeuz 6   Votre clan ne peut rien remporter ce tour-ci, et son total ne
+  {filchy:<13}Votre clan ne peut rien remporter ce tour-ci, et son total ne
                compte pas.
-  Horsie 7     Si vous ne remportez rien, défaussez un autre guerrier visible,
+  {horsie:<13}Si vous ne remportez rien, défaussez un autre guerrier visible,
                ou Horsie elle-même à défaut (*).
-  Ch’ariott 9  (deux par clan) Si deux clans ou plus en révèlent un ensemble,
+  {chariott:<13}(deux par clan) Si deux clans ou plus en révèlent un ensemble,
                ceux-là sont perdus avant le compte des forces.
 
 L’effet d’un fort joue quand il est remporté :
-  Fort Malgardé (2)     Vous pouvez garder votre guerrier visible le plus
+  {unwary:<22}Vous pouvez garder votre guerrier visible le plus
                         faible.
-  Fort Signal (4)       Chaque clan qui a un guerrier visible en défausse un,
+  {signal:<22}Chaque clan qui a un guerrier visible en défausse un,
                         à son choix, vainqueur compris, avant la défausse du
                         vainqueur (*).
-  Coffre Fort (8)       L’impôt : défaites-vous d’un fort, celui-ci ou un
+  {tax:<22}L’impôt : défaites-vous d’un fort, celui-ci ou un
                         autre.
   Fort Tifié (−1 à −3)  Coûte des points, mais en tenir trois sur quatre gagne
                         aussitôt.
@@ -441,7 +442,7 @@ FRENCH: Final = Phrases(
         "raze": "L’impôt, dû pour un Coffre Fort : un de vos forts quitte la partie, celui-ci ou "
         "un autre.",
     },
-    rules=_RULES,
+    rules=_RULES.format(**printed(NAMES)),
     words=_WORDS,
     explanations=explained(
         "Force {strength}. {what}", _WARRIORS, _FORTS, partial(_counted, noun="point")

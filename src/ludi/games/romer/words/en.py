@@ -13,6 +13,7 @@ from ludi.games.romer.actions import ACTIONS
 from ludi.games.romer.cards import CARD_NAMES, COLOUR_NAMES
 from ludi.games.romer.knowledge import UNKNOWN
 from ludi.games.romer.words.facts import (
+    PRINTED,
     Table,
     Values,
     battle_of,
@@ -219,9 +220,9 @@ You build a team of up to seven cards, nearly all of them face down, and take pa
 which a team can lose its last card. Rounds are played until someone has 500 points (*). The \
 highest total wins; if the best are equal, all play another round.
 
-The cards. Five colours of 21. The number on a card is its battle value, for tricks; the Roman \
-numeral after it is its points, for the score. In each colour there are seven Caesars, with \
-neither, and 1 X, 1 XX, 2 V, 2 XX, 3 V, 3 X, 4 III, 4 X, 5 III, 5 V, 6 III, 6 V and two 7 III.
+The cards. Five colours of {in_a_colour}. The number on a card is its battle value, for tricks; \
+the Roman numeral after it is its points, for the score. In each colour there are {caesars} \
+Caesars, with neither, and {ranks}.
 
 A round. The dealer gives everybody 15 cards. From the dealer’s left each player lays one face up \
 and draws another: its colour is that player’s own trump. It is card 1 of the team; cards 2 to 7 \
@@ -340,7 +341,7 @@ ENGLISH: Final = Phrases(
         "colour led, trumps if it has your trump colour and another was led, else stays out.",
         "stop": "Lay no more cards; the round is over.",
     },
-    rules=_RULES,
+    rules=_RULES.format(**PRINTED),
     explanations={card: _explained(card) for card in CARD_NAMES},
     result=_result,
     refusal=_refusal,

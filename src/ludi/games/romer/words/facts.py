@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ludi.games.romer.cards import CARD_BY_NAME, COLOURS
+from ludi.games.romer.cards import CARD_BY_NAME, COLOURS, RANKS, Rank
 
 Table = Mapping[str, Any]
 Values = Mapping[str, Any]
@@ -35,6 +35,18 @@ def points_of(card: str) -> int:
 
 def copies_of(card: str) -> int:
     return CARD_BY_NAME[card].rank.copies
+
+
+def _printed(rank: Rank) -> str:
+    return rank.printed if rank.copies == 1 else f"{rank.printed} (×{rank.copies})"
+
+
+# What the rules of a terminal say of the cards in a colour.
+PRINTED: Final = {
+    "in_a_colour": sum(rank.copies for rank in RANKS),
+    "caesars": sum(rank.copies for rank in RANKS if rank.is_caesar),
+    "ranks": ", ".join(_printed(rank) for rank in RANKS if not rank.is_caesar),
+}
 
 
 # --- The table ----------------------------------------------------------------------------------

@@ -12,6 +12,7 @@ from ludi.core.phrases import Phrases
 from ludi.games.romer.cards import CARD_NAMES
 from ludi.games.romer.knowledge import UNKNOWN
 from ludi.games.romer.words.facts import (
+    PRINTED,
     Table,
     Values,
     battle_of,
@@ -242,10 +243,9 @@ plis où une équipe peut perdre sa dernière carte. On joue des manches jusqu�
 ait 500 points (*). Le plus haut total gagne ; si les meilleurs sont à égalité, tous jouent une \
 manche de plus.
 
-Les cartes. Cinq couleurs de 21. Le chiffre d’une carte est sa valeur de combat, pour les plis ; \
-le nombre romain qui le suit, ses points, pour le score. Chaque couleur a sept Césars, qui n’ont \
-ni l’une ni les autres, et 1 X, 1 XX, 2 V, 2 XX, 3 V, 3 X, 4 III, 4 X, 5 III, 5 V, 6 III, 6 V et \
-deux 7 III.
+Les cartes. Cinq couleurs de {in_a_colour}. Le chiffre d’une carte est sa valeur de combat, pour \
+les plis ; le nombre romain qui le suit, ses points, pour le score. Chaque couleur a {caesars} \
+Césars, qui n’ont ni l’une ni les autres, et {ranks}.
 
 Une manche. Le donneur distribue 15 cartes à chacun. À partir de sa gauche, chaque joueur en pose \
 une face visible et en pioche une autre : sa couleur est l’atout de ce joueur. C’est la carte 1 de \
@@ -380,7 +380,7 @@ FRENCH: Final = Phrases(
         "demandée, et sinon reste à l’écart.",
         "stop": "Ne plus poser de carte ; la manche est finie.",
     },
-    rules=_RULES,
+    rules=_RULES.format(**PRINTED),
     explanations={card: _explained(card) for card in CARD_NAMES},
     result=_result,
     refusal=_refusal,
