@@ -21,10 +21,11 @@ FIRST_POINTS: Final = 10
 DEALT: Final = 4
 GIVEN: Final = 2
 
-# ROM-5.6, ROM-5.15, ROM-6.2
+# ROM-5.6, ROM-5.15, ROM-5.16, ROM-6.2
 MERCATOR_PRICE: Final = 2
 MERCATOR_MOST: Final = 3
 ESSEDUM_LOWERS: Final = 2
+TRIBUNUS_TAKES: Final = 1
 BASILICA_ADDS: Final = 2
 
 Sort = Literal["none", "character", "building"]

@@ -13,6 +13,7 @@ from ludi.games.roma.cards import (
     MERCATOR_MOST,
     MERCATOR_PRICE,
     NOTHING,
+    TRIBUNUS_TAKES,
 )
 from ludi.games.roma.events import (
     CARD_COPIED,
@@ -167,5 +168,5 @@ def essedum(state: State, seat: int) -> None:
 
 
 def tribunus_plebis(state: State, seat: int) -> None:
-    """ROM-5.16."""
-    rob(state, seat, 1)
+    """ROM-5.16: victory points of the other player."""
+    rob(state, seat, TRIBUNUS_TAKES)

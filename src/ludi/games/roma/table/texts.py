@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from typing import Any, Final
 
 from ludi.core.sentences import filled
+from ludi.games.roma.cards import BASILICA_ADDS
 
 TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "table": {"en": "The table", "fr": "La table"},
@@ -172,7 +173,10 @@ EFFECTS: Final[Mapping[str, Mapping[str, str]]] = {
         "en": "Take a character from the discards",
         "fr": "Prend un personnage défaussé",
     },
-    "basilica": {"en": "Forum beside: +2 VP", "fr": "Forum voisin : +2 PV"},
+    "basilica": {
+        "en": f"Forum beside: +{BASILICA_ADDS} VP",
+        "fr": f"Forum voisin : +{BASILICA_ADDS} PV",
+    },
     "machina": {"en": "Lay your buildings again", "fr": "Repose vos bâtiments"},
     "forum": {"en": "A second die’s value in VP", "fr": "La valeur d’un second dé en PV"},
     "mercatus": {

@@ -6,7 +6,7 @@ from typing import Final
 
 from ludi.core.phrases import Phrases
 from ludi.games.roma.actions import ACTIONS
-from ludi.games.roma.cards import GIVEN, MERCATOR_PRICE
+from ludi.games.roma.cards import BASILICA_ADDS, GIVEN, MERCATOR_PRICE
 from ludi.games.roma.words.facts import (
     NAMES,
     PRINTED,
@@ -408,9 +408,9 @@ _EXPLANATIONS: Final = {
     "you may add one of your unused dice, which is then used up.",
     "aesculapinum": "You take a character of your choice from the discards into your hand. The "
     "other player sees which.",
-    "basilica": "Never activated: a Forum of yours at a neighbouring disc brings 2 VP more from "
-    "the stockpile whenever it is activated, with a Basilica on either side 4 more. Discs 1 and 6 "
-    "are no neighbours.",
+    "basilica": "Never activated: a Forum of yours at a neighbouring disc brings "
+    f"{BASILICA_ADDS} VP more from the stockpile whenever it is activated, with a Basilica on "
+    f"either side {2 * BASILICA_ADDS} more. Discs 1 and 6 are no neighbours.",
     "machina": "You take up all your buildings, Machina too, and lay every one of them again, free "
     "of cost, no two at one disc. A character that lies there is covered and discarded.",
     "forum": "Needs two dice: one that shows its disc, and another of your choice, whose value you "

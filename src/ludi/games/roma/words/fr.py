@@ -6,7 +6,7 @@ from typing import Final
 
 from ludi.core.phrases import Phrases
 from ludi.core.sentences import typeset
-from ludi.games.roma.cards import GIVEN, MERCATOR_PRICE
+from ludi.games.roma.cards import BASILICA_ADDS, GIVEN, MERCATOR_PRICE
 from ludi.games.roma.words.facts import (
     NAMES,
     PRINTED,
@@ -416,9 +416,9 @@ _EXPLANATIONS: Final = {
     "pouvez ajouter un de vos dés non utilisés, qui est alors dépensé.",
     "aesculapinum": "Vous prenez en main un personnage de votre choix dans la défausse. L’autre "
     "joueur voit lequel.",
-    "basilica": "Ne s’active jamais : un de vos Forums devant un disque voisin rapporte 2 PV de "
-    "plus de la réserve chaque fois qu’il est activé ; avec une Basilica de chaque côté, 4 de "
-    "plus. Les disques 1 et 6 ne sont pas voisins.",
+    "basilica": "Ne s’active jamais : un de vos Forums devant un disque voisin rapporte "
+    f"{BASILICA_ADDS} PV de plus de la réserve chaque fois qu’il est activé ; avec une Basilica de "
+    f"chaque côté, {2 * BASILICA_ADDS} de plus. Les disques 1 et 6 ne sont pas voisins.",
     "machina": "Vous relevez tous vos bâtiments, Machina aussi, et les reposez tous sans payer, "
     "jamais deux au même disque. Un personnage déjà devant ce disque est recouvert et défaussé.",
     "forum": "Demande deux dés : un qui montre son disque, et un autre de votre choix, dont vous "
