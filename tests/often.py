@@ -21,7 +21,18 @@ from typing import Final
 
 # Processes, browsers, clocks and chance; everything else comes out the same whenever it is run.
 OFTEN: Final = (
-    "tests/web",
+    "tests/web/test_kill.py",
+    "tests/web/test_two_servers.py",
+    "tests/web/test_programs.py",
+    "tests/web/test_tables.py",
+    "tests/web/test_limits.py",
+    "tests/web/test_browser.py",
+    "tests/web/test_play_in_browser.py",
+    "tests/web/test_oracle_in_browser.py",
+    "tests/games/ave/test_web_board.py",
+    "tests/games/roma/test_web_board.py",
+    "tests/games/romans_go_home/test_web_board.py",
+    "tests/games/romer/test_web_board.py",
     "tests/bots/test_guests.py",
     "src/ludi/conformance/test_hostile_documents.py",
 )

@@ -71,6 +71,14 @@ def test_bad_input_is_answered_with_what_would_be_right(
     assert len(json.loads(Path(record).read_text())["actions"]) == 1
 
 
+def test_a_line_with_one_value_takes_it(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], record: str
+) -> None:
+    """What was typed for the longer line holds when one of its values is left."""
+    play(monkeypatch, capsys, "1 1\nquit\n", "--seed", "4", "--record", record)
+    assert len(json.loads(Path(record).read_text())["actions"]) == 1
+
+
 def test_help_rules_hint_and_log(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], record: str
 ) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from ludi.accel.batch import look
-from ludi.accel.cpu import CpuRules, cpu_rules
+from ludi.accel.cpu import LONG, CpuRules, cpu_rules
 from ludi.accel.playouts import play_random_games
 from ludi.accel.records import blank_records, fill_record, record_type, state_from_record
 from ludi.accel.simulate import simulate
@@ -32,7 +32,7 @@ def out_of_range(state: State) -> list[str]:
 
 @every_setting
 def test_states_stay_valid(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
-    for seed in range(20):
+    for seed in range(8):
         for state, _, _ in walk(game, seats, options, seed):
             assert out_of_range(state) == []
             game.check(state)
@@ -42,7 +42,7 @@ def test_states_stay_valid(game: Game[Any], seats: int, options: dict[str, Any])
 def test_legal_actions_are_well_formed(
     game: Game[Any], seats: int, options: dict[str, Any]
 ) -> None:
-    for seed in range(20):
+    for seed in range(8):
         for state, _, _ in walk(game, seats, options, seed):
             before = state.copy()
             for seat in range(seats):
@@ -57,7 +57,7 @@ def test_legal_actions_are_well_formed(
 def test_interpreted_equals_compiled(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
     """Final states byte for byte, on thousands of seeds over all settings."""
     interpreted, compiled = (
-        simulate(game, seats=seats, games=150, seed=7, engine=engine, options=options)
+        simulate(game, seats=seats, games=100, seed=7, engine=engine, options=options)
         for engine in ("python", "cpu")
     )
     assert interpreted.digest == compiled.digest
@@ -86,8 +86,8 @@ def test_games_end(game: Game[Any], seats: int, options: dict[str, Any]) -> None
 @every_game
 def test_compiled_code_keeps_its_bounds(game: Game[Any]) -> None:
     rules = CpuRules(game, bounds_checked=True)
-    play = rules.entry(play_random_games)
-    look_at = rules.entry(look)
+    play = rules.entry(play_random_games, longest=LONG)
+    look_at = rules.entry(look, longest=LONG)
     out = np.zeros(game.most_legal, np.int16)
     mask = np.zeros(game.actions.size, np.bool_)
     observation = np.zeros(game.observation_size, np.int8)

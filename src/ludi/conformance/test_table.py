@@ -81,7 +81,7 @@ def test_boards_are_played_by_the_buttons_of_a_form(game: Game[Any], language: s
 
 
 def check_board(match: Match, seat: int | None, language: str) -> None:
-    """Who is asked has a button for something legal, which says what it does."""
+    """Who is asked has a button for everything legal, which says what it does; nobody else has."""
     seats = [Seat(PERSON, name, guest=name) for name in match.players]
     game, status = match.game, OVER if match.over else PLAYING
     table = Table("t", 1, game.id, game.rules_version, seats=seats, status=status, match=match)
@@ -93,7 +93,8 @@ def check_board(match: Match, seat: int | None, language: str) -> None:
     assert not page.silent and len(set(page.ids)) == len(page.ids)
     asked = seat is not None and seat in match.to_act
     legal = {action.text for action in match.legal(seat)} if asked and seat is not None else set()
-    assert bool(page.actions) == asked
+    assert asked or not page.actions, "a button for who is not asked"
+    assert legal <= set(page.actions), "something legal without a button"
     for action in page.actions:
         assert action in legal or (seat is not None and game.expand(match.state, seat, action))
 

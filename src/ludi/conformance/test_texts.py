@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import re
 from typing import Any
 
 import pytest
@@ -12,8 +13,10 @@ from ludi.conformance.playing import every_game, random_match, tried, walk
 from ludi.core.game import Game
 from ludi.core.lines import lines_of, numbers_of, written
 from ludi.core.match import Match
-from ludi.core.sentences import LANGUAGES
+from ludi.core.sentences import ENGLISH, LANGUAGES
 
+# The number of a rule: the letters of the game, a section, a rule.
+CLAUSE = re.compile(r"\b[A-Z]{2,}-\d+\.\d+\b")
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -89,3 +92,15 @@ def test_choices_are_told_apart(game: Game[Any], language: str) -> None:
             for number, line in zip(numbers_of(lines), lines, strict=True):
                 for action, value in zip(line.actions, line.last_values or ("",), strict=True):
                     assert parse(f"{number} {value}", lines, phrases, language) == action
+
+
+@every_game
+def test_the_rulebook_has_the_same_clauses_in_every_language(game: Game[Any]) -> None:
+    if game.rulebook is None:
+        pytest.skip("no rulebook")
+    pages = {
+        language: (game.rulebook / f"{language}.md").read_text(encoding="utf-8")
+        for language in LANGUAGES
+    }
+    clauses = {language: set(CLAUSE.findall(page)) for language, page in pages.items()}
+    assert all(found == clauses[ENGLISH] for found in clauses.values())

@@ -65,7 +65,7 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "bot_miles": {"en": "Miles – casual", "fr": "Miles – amateur"},
     "bot_optio": {"en": "Optio – solid", "fr": "Optio – solide"},
     "bot_centurio": {"en": "Centurio – strong", "fr": "Centurio – fort"},
-    "bot_legatus": {"en": "Legatus – our best", "fr": "Legatus – expert"},
+    "bot_legatus": {"en": "Legatus – our best", "fr": "Legatus – notre meilleur"},
     "bot_random": {"en": "plays at random", "fr": "joue au hasard"},
     "bot_heuristic": {"en": "plays by rules of thumb", "fr": "joue à vue de nez"},
     "settings": {"en": "Settings", "fr": "Réglages"},
