@@ -37,7 +37,7 @@ from ludi.web.views import document, viewer_of
 from seeding import chooser
 from web.servers import FAST, PATIENCE, Client, Foundry, Server, Unreachable, new_table, play_turn
 
-KILLS: Final = int(os.environ.get("LUDI_KILLS", "25"))
+KILLS: Final = int(os.environ.get("LUDI_KILLS", "12"))
 # The longest that a server lives, in seconds, and the most actions that it is sent.
 LONGEST_LIFE: Final = 0.4
 MOST_ACTIONS: Final = 40

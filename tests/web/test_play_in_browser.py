@@ -19,8 +19,8 @@ pytestmark = NEEDS_CHROMIUM
 SHORT: Final[Mapping[str, Mapping[str, int]]] = {
     "ave": {"round_limit": 2},
     "romans-go-home": {},
-    "roma": {"turn_limit": 4},
-    "romer": {"target": 100, "lead_limit": 12},
+    "roma": {"turn_limit": 2},
+    "romer": {"target": 100, "lead_limit": 6},
 }
 MOST_ACTIONS: Final = 250
 

@@ -52,7 +52,7 @@ def test_undo_restores_everything(game: Game[Any], seats: int, options: dict[str
     while not match.over:
         seat = chooser.choice(match.to_act)
         action = chooser.choice(match.legal(seat))
-        if chooser.random() < 0.7:  # now and then is enough
+        if chooser.random() < 0.9:  # now and then is enough
             match.play(seat, action)
             continue
         before, told = match.state, [match.events(viewer) for viewer in range(seats)]

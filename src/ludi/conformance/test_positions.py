@@ -20,7 +20,7 @@ from ludi.core.game import Game
 from ludi.core.position import from_position, to_position
 from ludi.core.state import Field, State
 
-DOCUMENTS = int(os.environ.get("LUDI_DOCUMENTS", "60" if QUICK else "300"))
+DOCUMENTS = int(os.environ.get("LUDI_DOCUMENTS", "60" if QUICK else "150"))
 # After a document every position is looked at so often, then one of so many.
 CLOSELY, SELDOM = 12, 8
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludi.conformance.playing import every_game, every_setting, random_match, short, walk
+from ludi.conformance.playing import every_game, every_setting, moments, random_match, short
 from ludi.core.game import Game
 from ludi.core.schema import mismatches, schema_of
 from ludi.core.view import View
@@ -16,7 +16,7 @@ from ludi.core.view import View
 def test_views_are_as_declared(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
     if game.view_type is None:
         pytest.skip("its view has no type")
-    for state, _, _ in walk(game, seats, options, 7):
+    for _, state, _ in moments(game, seats, options, 7, 12):
         for seat in (None, *range(seats)):
             assert mismatches(game.view(state, seat), game.view_type) == []
 
