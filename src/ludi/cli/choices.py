@@ -83,9 +83,10 @@ def _only_choice(lines: Sequence[Line], language: str) -> Action:
 
 
 def _in_line(number: int, line: Line, words: Words, phrases: Phrases, language: str) -> Action:
-    only = line.actions[0] if len(line.actions) == 1 else None
-    if only is not None and (not words or (only.args and _ends_so(words, only, phrases, True))):
-        return only
+    first = line.actions[0]
+    names_it = bool(first.args) and _ends_so(words, first, phrases, exactly=True)
+    if len(line.actions) == 1 and (not words or names_it):
+        return first
     if not line.last_values:
         raise Unclear(text("no_value", language, number=number))
     for exactly in (True, False):
