@@ -39,6 +39,7 @@ terminal: $(INSTALLED) ## play in the terminal
 	@$(BIN)/ludi play
 
 test: $(EQUIPPED) chromium ## run all tests
+	@$(BIN)/python tests/compiling.py
 	@$(BIN)/python -m pytest -n 2 --dist worksteal
 
 # The rules and words of all games, or of GAME, without browsers, servers and what compiles for long.
