@@ -313,7 +313,7 @@ def test_self_play_is_the_batch(game: str) -> None:
 @pytest.mark.parametrize("opponents", ["heuristic", "random", None])
 def test_equal_seeds_give_equal_games(opponents: str | None) -> None:
     def told(seed: int) -> list[list[int]]:
-        env = LudiVectorEnv("roma", 4, opponents=opponents)
+        env = LudiVectorEnv("ave", 4, opponents=opponents)
         chooser = np.random.default_rng(1)
         observations, info = env.reset(seed=seed)
         found = [observations]
@@ -330,7 +330,7 @@ def test_equal_seeds_give_equal_games(opponents: str | None) -> None:
 def test_copies_of_many_games_go_on_the_same_way(
     opponents: str | None, copied: Callable[[Any], Any]
 ) -> None:
-    env = LudiVectorEnv("roma", 4, opponents=opponents)
+    env = LudiVectorEnv("ave", 4, opponents=opponents)
     env.reset(seed=3)
     chooser = np.random.default_rng(3)
     for _ in range(20):
@@ -360,7 +360,7 @@ def test_copies_of_one_seat_go_on_the_same_way(copied: Callable[[Any], Any]) -> 
 
 
 def test_what_is_returned_is_kept() -> None:
-    env = LudiVectorEnv("roma", 4, opponents="random")
+    env = LudiVectorEnv("ave", 4, opponents="random")
     observations, info = env.reset(seed=1)
     kept = [observations.copy(), *(array.copy() for array in info.values())]
     env.step(info["action_mask"].argmax(axis=1))

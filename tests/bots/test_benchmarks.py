@@ -55,7 +55,7 @@ def test_roe_who_would_lose_a_card_answers() -> None:
 
 
 def test_search_is_timed_in_the_opening_and_in_the_middle() -> None:
-    rows = list(search_speed.speeds(["roma"], seconds=0.0, iterations=3))
+    rows = list(search_speed.speeds(["ave"], seconds=0.0, iterations=3))
     assert [row.position for row in rows] == ["opening", "middle"]
     assert all(row.interpreted > 0 and row.times > 0 for row in rows)
 
@@ -92,6 +92,6 @@ def test_openspiel_is_told_what_the_seat_knows() -> None:
 def test_openspiel_plays(rollouts: str) -> None:
     pytest.importorskip("open_spiel")
     ours, theirs = Clock(SearchBot(2)), Clock(TheirBot(2, rollouts))
-    game = find_game("roma")
+    game = find_game("ave")
     assert sum(play(game, [ours, theirs], 1, 1)) == 1
     assert ours.choices and theirs.choices

@@ -36,7 +36,7 @@ SMALL = Budget(games=40, iterations=60, plan_worlds=8, plan_turns=4)
 # --- Estimates ----------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game_id", ludi.game_ids())
+@pytest.mark.parametrize("game_id", ["ave", "roma", "sealed-bids"])
 def test_estimates_are_the_same_compiled_and_interpreted(game_id: str) -> None:
     match, seat = begun(game_id, 1)
     game, state = match.game, match.state

@@ -566,7 +566,7 @@ def test_the_language_can_be_switched_at_any_time(sit: Sit) -> None:
 def test_axe_finds_nothing_serious(sit: Sit, dark: bool) -> None:
     person = sit(dark=dark)
     paths = ["/", "/me", "/nowhere", *(f"/rules/{game}" for game in _games())]
-    for path in paths:
+    for path in paths[:1] if dark else paths:
         person.go(path)
         assert serious(person) == [], path
     person.go("/")
@@ -581,7 +581,7 @@ def test_axe_finds_nothing_serious(sit: Sit, dark: bool) -> None:
         person.go(f"{person.page.url}/replay")
         assert serious(person) == [], f"{title} told again"
     for game in _games():
-        for step in (1, 5):
+        for step in (1,) if dark else (1, 5):
             person.go(f"/learn/{game}/{step}")
             assert serious(person) == [], f"lesson of {game}, step {step}"
     person.complaints.clear()  # the page that is not there

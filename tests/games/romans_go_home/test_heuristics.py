@@ -59,7 +59,7 @@ def share_won(games: int) -> float:
 @takes_long
 def test_it_beats_a_random_player() -> None:
     """About 94 % in the long run (benchmarks/heuristics.py); far from it would be an accident."""
-    assert share_won(40) > 0.8
+    assert share_won(20) > 0.75
 
 
 def test_a_third_legion_is_worth_more_than_any_fort() -> None:

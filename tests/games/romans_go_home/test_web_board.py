@@ -469,6 +469,8 @@ POOL = "[data-pool]:not([hidden]) [data-piece]"
 
 def two_planning(sit: Sit) -> tuple[Person, Person]:
     ann, ben = sit(), sit()
+    for person in (ann, ben):
+        person.page.emulate_media(reduced_motion="reduce")
     ann.go("/")
     ann.click("New table of Romans Go Home!, to invite others")
     ben.go(ann.page.locator("#link").input_value())
