@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import random
 
 import pytest
@@ -31,3 +32,9 @@ def chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> N
     monkeypatch.setattr("secrets.randbits", chooser(request.node.nodeid).getrandbits)
     random.seed(f"{SEED} {request.node.nodeid}")
     request.node.add_report_section("setup", "seed", f"LUDI_SEED={SEED} repeats its chance")
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of tests stay in memory: looking through them for garbage takes long."""
+    gc.collect()
+    gc.freeze()

@@ -20,7 +20,14 @@ from playwright.sync_api import (
 )
 
 CHROMIUM: Final = next(
-    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
+    filter(
+        None,
+        map(
+            shutil.which,
+            ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"),
+        ),
+    ),
+    None,
 )
 NEEDS_CHROMIUM: Final = pytest.mark.skipif(
     CHROMIUM is None or bool(os.environ.get("LUDI_QUICK")),
