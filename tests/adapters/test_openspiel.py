@@ -9,6 +9,7 @@ import random
 import runpy
 import subprocess
 import sys
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +25,7 @@ from open_spiel.python.rl_environment import Environment
 import ludi
 import ludi.adapters.openspiel as adapter
 from adapters.openspiel_walks import check_recall, check_resampling, is_choice, load, picked, walk
-from ludi.adapters.openspiel import parameters, short_name
+from ludi.adapters.openspiel import game_info, game_type, parameters, short_name
 from ludi.conformance.playing import short
 from ludi.core.errors import BadChance, BadSetup, IllegalAction, LudiError, Unavailable
 from ludi.core.notes import Notes
@@ -369,6 +370,12 @@ def test_mcts_plays_where_nothing_is_hidden() -> None:
     while not state.is_terminal():
         state.apply_action(bot.step(state) if is_choice(state) else picked(state, chooser))
     assert sum(state.returns()) == 1
+
+
+def test_a_game_without_chance_says_so() -> None:
+    without = replace(find_game("sealed-bids"), vocabularies=())
+    assert game_type(without, 2).chance_mode == pyspiel.GameType.ChanceMode.DETERMINISTIC
+    assert game_info(without, without.blank(2, {})).max_chance_outcomes == 0
 
 
 def test_every_game_is_here() -> None:

@@ -9,6 +9,7 @@ import pytest
 
 from bots.playing import begun, finished
 from ludi.cli.analyse import bars
+from ludi.core.game import Game
 
 from .test_commands import run
 
@@ -31,6 +32,20 @@ def test_a_finished_game_is_reviewed(
     assert sum(any(bar in line for bar in "▁▂▃▄▅▆▇█") for line in out.splitlines()) == 3
     code, french, _ = run(capsys, "analyse", record, "--budget", "30", "--lang", "fr")
     assert code == 0 and "Römer\u00a0: l’analyse" in french and "hasard" in french
+
+
+@pytest.mark.parametrize(("language", "luck"), [("en", "luck"), ("fr", "hasard")])
+def test_without_luck_there_is_no_word_of_it(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    record: str,
+    language: str,
+    luck: str,
+) -> None:
+    monkeypatch.setattr(Game, "has_luck", False)
+    code, out, _ = run(capsys, "analyse", record, "--budget", "30", "--lang", language)
+    said = " ".join(out.split()).replace("rien n’est laissé au hasard", "")
+    assert code == 0 and luck not in said.lower()
 
 
 def test_one_seat_alone(capsys: pytest.CaptureFixture[str], record: str) -> None:

@@ -13,6 +13,7 @@ from ludi.bots import oracle, reviewing
 from ludi.bots.advice import Advice, Budget
 from ludi.bots.review import Review
 from ludi.core.errors import LudiError
+from ludi.core.game import Game
 from ludi.core.knowledge import possible_world
 from ludi.core.match import Match
 from ludi.web.house import House, Place, advice_for
@@ -248,6 +249,7 @@ def test_programs_ask_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> No
             pass
         assert found["progress"] == 1 and found["review"]["turning_points"] is not None
         pages_of_a_review(client, f"/tables/{table['id']}/review")
+        pages_without_luck(client, f"/tables/{table['id']}", monkeypatch)
 
 
 def whole_match(ann: Any, at: str) -> Any:
@@ -275,6 +277,16 @@ def pages_of_a_review(client: TestClient, path: str) -> None:
     for language, words in (("en", "The chance to win"), ("fr", "La chance de gagner")):
         html = client.get(path, headers={"Accept-Language": language}).text
         assert words in html and "<polyline" in html
+
+
+def pages_without_luck(client: TestClient, path: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a page speaks of it does not where a game has none."""
+    for page, words in (("/review", "Luck and skill"), ("", "Fair chance")):
+        assert words in client.get(path + page).text
+    monkeypatch.setattr(Game, "has_luck", False)
+    monkeypatch.setattr(Game, "has_chance", False)
+    assert "Luck" not in client.get(f"{path}/review").text
+    assert "Fair chance" not in client.get(path).text
 
 
 def test_asking_is_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

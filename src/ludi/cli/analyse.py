@@ -62,7 +62,13 @@ class _Shown:
         self._turns()
         self._sums()
         self._worst()
-        self._say("analyse.explained")
+        self._say(self._key("explained"))
+
+    def _key(self, word: str) -> str:
+        """The sentence that speaks of luck, or in a game without it, the one that does not."""
+        speaks_of_luck = word in ("luck", "both", "explained")
+        is_without = speaks_of_luck and not self._match.game.has_luck
+        return f"analyse.{word}" + "_without_luck" * is_without
 
     def _say(self, key: str, label: str = "", style: str = "", **values: object) -> None:
         self._line(text(key, self._language, **values), label, style)
@@ -106,7 +112,7 @@ class _Shown:
                 player=self._found.players[told.seat],
                 before=self._percent(told.before),
                 after=self._percent(told.after),
-                cause=text(f"analyse.{told.cause}", self._language),
+                cause=text(self._key(told.cause), self._language),
             )
             self._line(" ".join(told.sentences), indented, "dim")
             if told.mistake is not None:
@@ -131,7 +137,7 @@ class _Shown:
         table = Table(box=SIMPLE_HEAD, pad_edge=False)
         for column in COLUMNS:
             justify = "left" if column == "player" else "right"
-            table.add_column(text(f"analyse.{column}", self._language), justify=justify)  # type: ignore[arg-type]
+            table.add_column(text(self._key(column), self._language), justify=justify)  # type: ignore[arg-type]
         found = self._found
         for seat in self._seats:
             table.add_row(

@@ -97,6 +97,11 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
     "analyse.luck": {"en": "luck", "fr": "hasard"},
     "analyse.decision": {"en": "a decision", "fr": "une décision"},
     "analyse.both": {"en": "a decision and luck", "fr": "une décision et le hasard"},
+    "analyse.luck_without_luck": {"en": "unforeseen", "fr": "imprévu"},
+    "analyse.both_without_luck": {
+        "en": "a decision, and what was unforeseen",
+        "fr": "une décision, et de l’imprévu",
+    },
     "analyse.better": {
         "en": "{player} chose “{played}” ({chance}). Better: “{best}” ({best_chance}).",
         "fr": "{player} a choisi « {played} » ({chance}). Mieux : « {best} » ({best_chance}).",
@@ -116,6 +121,14 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "fr": "En centièmes de chance de gagner. Une décision est jugée d’après ce que sa place "
         "pouvait savoir, et n’est une erreur que si autre chose valait mieux sans aucun doute. Le "
         "hasard est tout le reste : dés, tirages, et ce qui était caché.",
+    },
+    "analyse.explained_without_luck": {
+        "en": "Hundredths of a chance to win. A decision counts as a mistake only where something "
+        "else was better beyond doubt. Unforeseen is all the rest: in this game nothing is left "
+        "to chance, but chances are estimated by playing on.",
+        "fr": "En centièmes de chance de gagner. Une décision n’est une erreur que si autre chose "
+        "valait mieux sans aucun doute. L’imprévu est tout le reste : dans ce jeu rien n’est "
+        "laissé au hasard, mais les chances sont estimées en continuant la partie.",
     },
     **{
         f"analyse.{key}": {"en": english, "fr": french}

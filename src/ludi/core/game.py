@@ -125,6 +125,16 @@ class Game(Generic[StateType]):
         return is_hidden or any(kind.is_private or kind.secret for kind in self.events)
 
     @property
+    def has_chance(self) -> bool:
+        """Whether anything is drawn, thrown or dealt."""
+        return bool(self.vocabularies)
+
+    @property
+    def has_luck(self) -> bool:
+        """Whether anything but decisions made in full knowledge changes who wins."""
+        return self.has_chance or self.has_secrets
+
+    @property
     def usual_seats(self) -> int:
         """How many play where nobody says how many."""
         return min(max(2, self.fewest_seats), self.most_seats)

@@ -212,6 +212,11 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "review_luck": {"en": "luck", "fr": "hasard"},
     "review_decision": {"en": "a decision", "fr": "une décision"},
     "review_both": {"en": "a decision and luck", "fr": "une décision et le hasard"},
+    "review_luck_without_luck": {"en": "unforeseen", "fr": "imprévu"},
+    "review_both_without_luck": {
+        "en": "a decision, and what was unforeseen",
+        "fr": "une décision, et de l’imprévu",
+    },
     "review_better": {
         "en": "{name} chose “{played}” ({chance}). Better: “{best}” ({best_chance}).",
         "fr": "{name} a choisi « {played} » ({chance}). Mieux : « {best} » ({best_chance}).",
@@ -222,6 +227,7 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
         "fr": "Voir le tournant {number}",
     },
     "review_people": {"en": "Luck and skill", "fr": "Hasard et adresse"},
+    "review_people_without_luck": {"en": "Skill", "fr": "Adresse"},
     "review_own": {"en": "Own mistakes", "fr": "Ses erreurs"},
     "review_others": {"en": "Others’ mistakes", "fr": "Erreurs des autres"},
     "review_mistakes": {
@@ -238,6 +244,16 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
         "à la fin. Une décision est jugée d’après ce que son joueur pouvait savoir, et n’est une "
         "erreur que si autre chose valait mieux sans aucun doute. Le hasard est tout le reste : "
         "dés, tirages, et ce qui était caché.",
+    },
+    "review_explained_without_luck": {
+        "en": "In hundredths of a chance to win; together they are what the chance changed from "
+        "beginning to end. A decision counts as a mistake only where something else was better "
+        "beyond doubt. Unforeseen is all the rest: in this game nothing is left to chance, but "
+        "chances are estimated by playing on.",
+        "fr": "En centièmes de chance de gagner ; ensemble, ils font tout le changement du début "
+        "à la fin. Une décision n’est une erreur que si autre chose valait mieux sans aucun doute. "
+        "L’imprévu est tout le reste : dans ce jeu rien n’est laissé au hasard, mais les chances "
+        "sont estimées en continuant la partie.",
     },
     # --- After the end ---
     "won": {"en": "{names} wins.", "fr": "{names} gagne."},

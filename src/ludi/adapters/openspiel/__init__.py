@@ -152,7 +152,9 @@ def game_type(rules: Game[Any], seats: int) -> Any:
         short_name=short_name(rules.id),
         long_name=f"Ludi Romani: {rules.id}",
         dynamics=kind.Dynamics.SEQUENTIAL,
-        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC,
+        chance_mode=kind.ChanceMode.EXPLICIT_STOCHASTIC
+        if rules.has_chance
+        else kind.ChanceMode.DETERMINISTIC,
         information=kind.Information.IMPERFECT_INFORMATION
         if rules.has_secrets
         else kind.Information.PERFECT_INFORMATION,
@@ -176,7 +178,9 @@ def parameters(rules: Game[Any]) -> dict[str, Any]:
 def game_info(rules: Game[Any], blank: State) -> Any:
     return pyspiel.GameInfo(
         num_distinct_actions=rules.actions.size,
-        max_chance_outcomes=max(len(vocabulary.words) for vocabulary in rules.vocabularies),
+        max_chance_outcomes=max(
+            (len(vocabulary.words) for vocabulary in rules.vocabularies), default=0
+        ),
         num_players=blank.seats,
         min_utility=0.0,
         max_utility=1.0,
