@@ -5,6 +5,9 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 EQUIPPED := $(VENV)/.equipped
 PIP := $(BIN)/python -m pip install --quiet --disable-pip-version-check
+UV := $(BIN)/uv pip install --quiet --python $(BIN)/python --compile-bytecode
+# Where uv is not to be had, or finds no registry because only pip was told of one, pip does it.
+LOCKED = { $(UV) --require-hashes -r $(1) 2> /dev/null || $(PIP) --require-hashes -r $(1); }
 COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
   --no-header --no-annotate --no-emit-index-url
 
@@ -19,12 +22,13 @@ help: ## list the chores
 
 install: $(INSTALLED) ## make .venv with what playing needs
 
-$(INSTALLED): pyproject.toml requirements.lock
+$(INSTALLED): pyproject.toml requirements-uv.lock requirements.lock
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' \
 	  || { echo "Ludi Romani needs Python 3.11 or later: make PYTHON=python3.11 …"; exit 1; }
 	@echo "Setting up $(VENV) (once) …"
 	@$(PYTHON) -m venv $(VENV)
-	@$(PIP) --require-hashes -r requirements.lock
+	@$(PIP) --require-hashes -r requirements-uv.lock || true
+	@$(call LOCKED,requirements.lock)
 	@$(PIP) --no-deps --no-build-isolation --editable .
 	@touch $@
 
@@ -32,7 +36,7 @@ equip: $(EQUIPPED) ## add what tests and checks need
 
 $(EQUIPPED): $(INSTALLED) requirements-dev.lock
 	@echo "Adding what tests need (once) …"
-	@$(PIP) --require-hashes -r requirements-dev.lock
+	@$(call LOCKED,requirements-dev.lock)
 	@touch $@
 
 play: $(INSTALLED) ## play in the browser
@@ -117,6 +121,7 @@ lock: $(EQUIPPED) ## pin all dependencies anew
 	@$(COMPILE) --group dev --output-file requirements-dev.lock pyproject.toml
 	@$(COMPILE) --group install --constraint requirements-dev.lock --output-file requirements.lock \
 	  pyproject.toml
+	@$(COMPILE) --group uv --constraint requirements-dev.lock --output-file requirements-uv.lock
 
 clean: ## remove what the other chores made
 	@rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .import_linter_cache
