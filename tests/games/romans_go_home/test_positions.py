@@ -200,6 +200,14 @@ def test_hidden_warriors_lie_where_they_are_revealed_next() -> None:
     assert refused(keeping(), plans=plans) == "state.plans[0]"
 
 
+def test_rgh_4_5_nobody_takes_up_more_warriors_than_lay_hidden() -> None:
+    """Gold has Axx in hand as well, which was to be revealed a turn ago."""
+    state = turn({"gold": "zvord", "green": "archr"}, shown={"gold": "axx"}, wall="dinary-3")
+    position = to_position(GAME, state)
+    hand = {**position["state"]["hands"][0], "axx": 1}
+    assert refused(position, hands=[hand], shown=[{"zvord": 1}]) == "state.hands[0]"
+
+
 # --- What must have gone before -----------------------------------------------------------------
 
 

@@ -105,7 +105,7 @@ def _check_plan(state: State, clan: int) -> None:
     places = [place for place in range(TURNS) if state.plans[clan][place]]
     has_aside = clan < state.seats and not is_planning and not is_home(state)
     fits = {
-        "hands": held == 0 or _is_placing(state, clan),
+        "hands": held == 0 or (_is_placing(state, clan) and placed >= 0),
         "plans": places == list(range(first, first + placed)),
         "aside": bool(state.aside[clan]) == has_aside,
     }
