@@ -201,11 +201,12 @@ def test_hidden_warriors_lie_where_they_are_revealed_next() -> None:
 
 
 def test_rgh_4_5_nobody_takes_up_more_warriors_than_lay_hidden() -> None:
-    """Gold has Axx in hand as well, which was to be revealed a turn ago."""
-    state = turn({"gold": "zvord", "green": "archr"}, shown={"gold": "axx"}, wall="dinary-3")
+    """Gold has Filchy in hand as well, which was revealed a turn ago."""
+    state = turn({"gold": "zvord", "green": "chariott"}, shown={"gold": "filchy"}, wall="dinary-3")
     position = to_position(GAME, state)
-    hand = {**position["state"]["hands"][0], "axx": 1}
-    assert refused(position, hands=[hand], shown=[{"zvord": 1}]) == "state.hands[0]"
+    hand = {**position["state"]["hands"][0], "filchy": 1}
+    shown = [{"zvord": 1}, *position["state"]["shown"][1:]]
+    assert refused(position, hands=[hand], shown=shown) == "state.hands[0]"
 
 
 # --- What must have gone before -----------------------------------------------------------------
