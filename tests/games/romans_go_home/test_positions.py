@@ -202,11 +202,12 @@ def test_hidden_warriors_lie_where_they_are_revealed_next() -> None:
 
 def test_rgh_4_5_nobody_takes_up_more_warriors_than_lay_hidden() -> None:
     """Gold has Filchy in hand as well, which was revealed a turn ago."""
-    state = turn({"gold": "zvord", "green": "chariott"}, shown={"gold": "filchy"}, wall="dinary-3")
+    shown = {"gold": "filchy", "green": "horsie"}
+    state = turn({"gold": "zvord", "green": "chariott"}, shown=shown, wall="dinary-3")
     position = to_position(GAME, state)
     hand = {**position["state"]["hands"][0], "filchy": 1}
-    shown = [{"zvord": 1}, *position["state"]["shown"][1:]]
-    assert refused(position, hands=[hand], shown=shown) == "state.hands[0]"
+    others = position["state"]["shown"][1:]
+    assert refused(position, hands=[hand], shown=[{"zvord": 1}, *others]) == "state.hands[0]"
 
 
 # --- What must have gone before -----------------------------------------------------------------
