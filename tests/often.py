@@ -50,7 +50,7 @@ def busy_core() -> Iterator[None]:
 
 
 def is_green(seed: int, *, is_busy: bool) -> bool:
-    command = [sys.executable, "-m", "pytest", "-n", "2", "--dist", "worksteal", *OFTEN]
+    command = [sys.executable, "-m", "pytest", "-n", "3", "--dist", "worksteal", *OFTEN]
     began = time.monotonic()
     with busy_core() if is_busy else nullcontext():
         status = subprocess.run(

@@ -7,6 +7,7 @@ import re
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import datetime, timedelta
 from typing import Final
 
 import pytest
@@ -56,6 +57,12 @@ def launched(playwright: Playwright) -> Browser:
     return playwright.chromium.launch(
         executable_path=CHROMIUM, args=[*_ARGUMENTS, *as_root], timeout=2 * PATIENCE
     )
+
+
+def stop_time(page: Page) -> None:
+    """From now on the page's timers wait until they are told that time passes."""
+    page.clock.install()
+    page.clock.pause_at(datetime.now() + timedelta(days=1))
 
 
 class Person:

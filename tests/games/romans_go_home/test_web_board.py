@@ -25,7 +25,7 @@ from ludi.games.romans_go_home.table.texts import TEXTS
 from ludi.games.romans_go_home.words.facts import signed, strength_of, value_of
 from ludi.web.render import page
 from ludi.web.views import Viewer, action_document
-from web.browsers import NEEDS_CHROMIUM, PHONE, Person, Sit
+from web.browsers import NEEDS_CHROMIUM, PHONE, Person, Sit, stop_time
 from web.drawings import Piece, Reader
 
 SETTINGS: list[tuple[int, dict[str, bool | int]]] = [
@@ -562,6 +562,27 @@ def test_the_keyboard_stays_on_the_confirmation_while_another_plans(sit: Sit) ->
     ben.page.locator("[data-confirm]").click()
     ann.wait_for_change(version)
     assert ann.page.evaluate("document.activeElement.matches('[data-confirm]')")
+
+
+@NEEDS_CHROMIUM
+def test_what_happened_at_once_is_told_turn_by_turn(sit: Sit) -> None:
+    """Among people: what a bot answers would be told next, at any moment."""
+    ann, ben = two_planning(sit)
+    for person in (ann, ben):
+        for _ in range(6):
+            person.page.locator(POOL).first.click()
+    ann.page.emulate_media(reduced_motion="no-preference")
+    stop_time(ann.page)  # the first turn is not over before it is seen
+    for person in (ann, ben):
+        person.page.locator("[data-confirm]").click()
+    stage = ann.page.locator("#stage")
+    expect(stage).to_contain_text("Turn 1")
+    ann.page.keyboard.press("Escape")
+    expect(stage).to_be_hidden()
+    expect(ann.page.locator(".story")).to_contain_text("Turn 1")
+    ann.page.reload()
+    expect(ann.page.locator("#table[data-live]")).to_be_visible()
+    expect(stage).to_be_hidden()
 
 
 @NEEDS_CHROMIUM
