@@ -326,7 +326,8 @@ def test_who_leaves_is_replaced_until_they_are_back(
     expect(ann.page.locator(".turn.yours")).to_be_visible()
     expect(ben.page.locator(".turn")).to_be_visible()
     ann.go("/")
-    server.let_time_pass()
+    expect(ben.page.locator(".notice")).to_contain_text("is not here at the moment.")
+    server.let_time_pass()  # after it was seen that she went
     expect(ben.page.locator(".notice")).to_contain_text("is away; a bot plays until they are back.")
     expect(ben.page.locator("#log li").first).to_be_visible()
     ann.go(link)
