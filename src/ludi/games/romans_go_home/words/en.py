@@ -18,6 +18,7 @@ from ludi.games.romans_go_home.words.facts import (
     charming,
     explained,
     fort_at,
+    from_to,
     is_named_by_value,
     keeping,
     next_place,
@@ -291,9 +292,9 @@ A fort’s effect works when it is captured:
                             discards (*).
   {tax:<26}The tax: give up one of your forts, this one or
                             another.
-  Legion Fort (−1 to −3)    Costs points, but holding three of the four wins
+  {legion:<26}Costs points, but holding three of the four wins
                             at once.
-  Fort-Dinary (1 to 6)      Points only.
+  {dinary:<26}Points only.
 
 A neutral clan plays six warriors at random. Its Qween, Dru’hid and Zvord do nothing special, \
 except that its Qween cancels others. It can capture forts, but not win the game (*).
@@ -399,7 +400,9 @@ ENGLISH: Final = Phrases(
         "raze": "The tax, due for a Tax-Collector’s Fort: one of your forts leaves the game, this "
         "one or another.",
     },
-    rules=_RULES.format(**printed(NAMES)),
+    rules=_RULES.format(
+        **printed(NAMES), **from_to({"legion": "Legion Fort", "dinary": "Fort-Dinary"}, "to")
+    ),
     words={"nothing": "nobody"},
     explanations=explained(
         "Strength {strength}. {what}", _WARRIORS, _FORTS, partial(_counted, noun="point")

@@ -71,6 +71,15 @@ def printed(names: Mapping[str, str]) -> dict[str, str]:
     }
 
 
+def from_to(titles: Mapping[str, str], to: str) -> dict[str, str]:
+    """What the rules of a terminal call a family of forts: with its least and its largest value."""
+    values = {family: [fort.value for fort in FORTS if fort.family == family] for family in titles}
+    return {
+        family: f"{title} ({signed(values[family][0])} {to} {signed(values[family][-1])})"
+        for family, title in titles.items()
+    }
+
+
 def sentence(template: str, names: Mapping[str, str], fort_name: Callable[[str], str]) -> Template:
     """A template whose {worth} is the fort's value and whose {warrior} has its strength."""
 

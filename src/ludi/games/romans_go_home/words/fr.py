@@ -18,6 +18,7 @@ from ludi.games.romans_go_home.words.facts import (
     charming,
     explained,
     fort_at,
+    from_to,
     is_named_by_value,
     keeping,
     next_place,
@@ -322,9 +323,9 @@ L’effet d’un fort joue quand il est remporté :
                         vainqueur (*).
   {tax:<22}L’impôt : défaites-vous d’un fort, celui-ci ou un
                         autre.
-  Fort Tifié (−1 à −3)  Coûte des points, mais en tenir trois sur quatre gagne
+  {legion:<22}Coûte des points, mais en tenir trois sur quatre gagne
                         aussitôt.
-  Fort Dinaire (1 à 6)  Des points, rien d’autre.
+  {dinary:<22}Des points, rien d’autre.
 
 Un clan neutre joue six guerriers au hasard. Ses Qween, Dru’hid et Svord n’ont pas d’effet, sauf \
 que sa Qween annule les autres. Il peut remporter des forts, mais non la partie (*).
@@ -442,7 +443,9 @@ FRENCH: Final = Phrases(
         "raze": "L’impôt, dû pour un Coffre Fort : un de vos forts quitte la partie, celui-ci ou "
         "un autre.",
     },
-    rules=_RULES.format(**printed(NAMES)),
+    rules=_RULES.format(
+        **printed(NAMES), **from_to({"legion": "Fort Tifié", "dinary": "Fort Dinaire"}, "à")
+    ),
     words=_WORDS,
     explanations=explained(
         "Force {strength}. {what}", _WARRIORS, _FORTS, partial(_counted, noun="point")
