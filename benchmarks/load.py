@@ -31,7 +31,7 @@ _SERVER = """
 import sys
 import uvicorn
 from ludi.web.app import create_app
-from ludi.web.limits import LIMITS, Limits
+from ludi.web.people.limits import LIMITS, Limits
 limits = Limits({what: (1e9, 1e9) for what in LIMITS})
 app = create_app(sys.argv[1], limits=limits, workers=1, forks=sys.platform == "linux")
 uvicorn.run(app, host="127.0.0.1", port=int(sys.argv[2]), log_level="warning", backlog=4096,

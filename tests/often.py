@@ -33,7 +33,7 @@ OFTEN: Final = (
     "tests/games/roma/test_web_board.py",
     "tests/games/romans_go_home/test_web_board.py",
     "tests/games/romer/test_web_board.py",
-    "tests/bots/test_guests.py",
+    "tests/bots/test_external.py",
     "src/ludi/conformance/test_hostile_documents.py",
 )
 

@@ -22,7 +22,7 @@ from ludi.bots.arena import (
     rating_intervals,
     ratings,
 )
-from ludi.bots.guests import Moment
+from ludi.bots.external import Moment
 from ludi.bots.intervals import wilson
 from ludi.core.errors import BadSetup, Unavailable
 from ludi.core.game import Game

@@ -27,10 +27,10 @@ from ludi.core import registry
 from ludi.core.game import Game
 from ludi.core.sentences import LANGUAGES, typeset
 from ludi.web.app import create_app
-from ludi.web.house import Pace
-from ludi.web.limits import LIMITS, Limits
-from ludi.web.rulebooks import rules_page
+from ludi.web.people.limits import LIMITS, Limits
 from ludi.web.show.boards import table_of
+from ludi.web.show.rulebooks import rules_page
+from ludi.web.tables.clocks import Pace
 
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")

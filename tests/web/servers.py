@@ -410,14 +410,14 @@ def serve(
     import uvicorn
 
     from ludi.web.app import create_app
-    from ludi.web.house import Pace
-    from ludi.web.limits import LIMITS, Limits
+    from ludi.web.people.limits import LIMITS, Limits
     from ludi.web.serve import Served
+    from ludi.web.tables.clocks import Pace
 
     def let_time_pass(*_: Any) -> None:
-        house = app.state.server.house
-        now, later = house.now, house.pace.away + 1
-        house.now = lambda: now() + later
+        service = app.state.server.service
+        now, later = service.tables.now, service.tables.pace.away + 1
+        service.tables.now = lambda: now() + later
 
     def tell() -> None:
         port = server.servers[0].sockets[0].getsockname()[1]

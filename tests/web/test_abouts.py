@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ludi.core.registry import find_game
-from ludi.web.abouts import About, abouts
+from ludi.web.show.abouts import About, abouts
 
 
 def about(game_id: str, piece: str, **options: bool) -> About:

@@ -12,9 +12,10 @@ from fastapi.testclient import TestClient
 
 import ludi
 from ludi.core.match import Match
-from ludi.web.app import MOST_BYTES, create_app
-from ludi.web.house import Pace
-from ludi.web.limits import LIMITS, Limits
+from ludi.web.app import create_app
+from ludi.web.people.limits import LIMITS, Limits
+from ludi.web.routes.closing import MOST_BYTES
+from ludi.web.tables.clocks import Pace
 
 QUICK = Pace(bot=0.01)
 UNLIMITED = Limits(dict.fromkeys(LIMITS, (1000000000.0, 1000000000.0)))
@@ -64,8 +65,8 @@ def test_games_are_listed_in_both_languages(client: TestClient) -> None:
     assert french[0]["options"][0]["meaning"] != games[0]["options"][0]["meaning"]
 
 
-def test_a_whole_match_is_played_and_its_record_verifies(client: TestClient) -> None:
-    ann, ben, at = table_of_two(client)
+def finish(ann: Program, ben: Program, at: str) -> dict[str, Any]:
+    """Play until the match is over."""
     seats = {0: ann, 1: ben}
     table = ann.ask("GET", at)
     while table["status"] == "playing":
@@ -73,12 +74,61 @@ def test_a_whole_match_is_played_and_its_record_verifies(client: TestClient) -> 
         own = player.ask("GET", at)
         body = {"action": own["legal"][-1]["text"], "version": own["version"]}
         table = player.ask("POST", f"{at}/actions", body)
+    found: dict[str, Any] = table
+    return found
+
+
+def test_a_whole_match_is_played_and_its_record_verifies(client: TestClient) -> None:
+    ann, ben, at = table_of_two(client)
+    table = finish(ann, ben, at)
     assert table["view"]["over"] and table["seed"]
+    verified = ann.ask("POST", f"{at}/verify")
+    assert verified["draws"] > 0 and verified["seed"] == table["seed"]
+    assert verified["commitment"] == table["view"]["commitment"]
     record = client.get(f"/api{at}/record")
     assert "attachment" in record.headers["content-disposition"]
     assert Match.replay(record.json()).winners == tuple(table["view"]["winners"])
     again = ben.ask("POST", f"{at}/rematch")
     assert again["status"] == "waiting" and again["seats"][1]["name"] == "Ann"
+
+
+def test_a_finished_match_is_played_on(client: TestClient) -> None:
+    ann, ben, at = table_of_two(client)
+    moment = {"actions": 3, "seat": 1}
+    assert ann.ask("POST", f"{at}/play-on", moment, 409)["error"] == "table.not_over"
+    last = finish(ann, ben, at)["actions"]
+    table = ann.ask("POST", f"{at}/play-on", moment, 201)
+    assert table["status"] == "playing" and table["seat"] == 1
+    assert [seat["kind"] for seat in table["seats"]] == ["bot", "person"]
+    for wrong, code in (
+        ({"actions": last, "seat": 0}, "table.at_the_end"),
+        ({"actions": 3, "seat": 2}, "table.no_seat"),
+    ):
+        assert ann.ask("POST", f"{at}/play-on", wrong, 409)["error"] == code
+
+
+def test_a_guest_moves_to_another_device(client: TestClient) -> None:
+    ann = Program(client, "Ann")
+    me = ann.ask("GET", "/me")
+    code = ann.ask("POST", "/me/codes", status=201)
+    there = client.post("/api/codes", json=code).json()
+    assert (there["id"], there["name"]) == (me["id"], "Ann")
+    headers = {"Authorization": f"Bearer {there['token']}"}
+    assert client.get("/api/me", headers=headers).json() == me
+    again = client.post("/api/codes", json=code)
+    assert again.status_code == 422 and again.json()["error"] == "guest.code"
+    more = {"Authorization": f"Bearer {ann.ask('POST', '/me/tokens', status=201)['token']}"}
+    assert client.get("/api/me", headers=more).json() == me
+
+
+def test_own_tables_are_listed(client: TestClient) -> None:
+    ann, ben, at = table_of_two(client)
+    finish(ann, ben, at)
+    new = ann.ask("POST", "/tables", {"game": "roma"}, 201)
+    listed = [(table["id"], table["status"]) for table in ann.ask("GET", "/me/tables")]
+    assert listed == [(new["id"], "waiting"), (at.removeprefix("/tables/"), "over")]
+    assert [table["status"] for table in ben.ask("GET", "/me/tables")] == ["over"]
+    assert client.get("/api/me/tables").status_code == 401
 
 
 def test_refusals_have_a_status_a_code_and_a_sentence(client: TestClient) -> None:

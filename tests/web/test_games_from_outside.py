@@ -21,11 +21,12 @@ from ludi.core import registry
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.sentences import SENTENCES
-from ludi.web import rulebooks, thinkers
+from ludi.web.show import rulebooks
 from ludi.web.show.boards import GameTable
 from ludi.web.show.lessons import Lesson, Step
+from ludi.web.tables import workers
 
-from .houses import a_house, run, table_of
+from .services import a_service, run, table_of
 from .test_pages import client, token
 
 __all__ = ["client"]
@@ -146,10 +147,10 @@ def test_a_game_whose_bots_fail_stops_no_other(monkeypatch: pytest.MonkeyPatch) 
         raise RuntimeError("no")
 
     monkeypatch.setattr(preparing, "prepare", prepare)
-    monkeypatch.setattr(thinkers, "end_with_parent", lambda: None)
-    monkeypatch.setattr(thinkers, "_give_way", lambda _: None)
+    monkeypatch.setattr(workers, "end_with_parent", lambda: None)
+    monkeypatch.setattr(workers, "_give_way", lambda _: None)
     with pytest.warns(UserWarning, match="the bots of [a-z-]+ are not prepared"):
-        thinkers.prepare()
+        workers.prepare()
     assert tuple(prepared) == ludi.game_ids()
 
 
@@ -161,7 +162,7 @@ def test_tables_of_a_game_that_is_gone_wait_for_it(
     path = client.post("/tables/new/bids", data=form).url.path
     client.post(f"{path}/settings", data={**form, "seats": "2", "clock": "0", "public": "on"})
     assert path in client.get("/").text
-    client.app.state.server.house.places.clear()  # type: ignore[attr-defined]
+    client.app.state.server.service.tables._open.clear()  # type: ignore[attr-defined]
     del registry._modules["bids"], registry._games["bids"]
     assert client.get("/").status_code == 200 and path not in client.get("/").text
     assert client.get("/api/tables").json() == []
@@ -176,13 +177,13 @@ def test_what_is_due_at_such_a_table_waits_without_a_word(
     bring()
 
     async def test() -> None:
-        async with a_house(tmp_path) as house:
-            await table_of(house, "bids", people=1, bots=1)
-            house.places.clear()
+        async with a_service(tmp_path) as service:
+            await table_of(service, "bids", people=1, bots=1)
+            service.tables._open.clear()
             del registry._modules["bids"], registry._games["bids"]
-            assert await house._open_due(float("inf")) == []
+            assert await service.open_due(float("inf")) == []
             bring()
-            assert len(await house._open_due(float("inf"))) == 1
+            assert len(await service.open_due(float("inf"))) == 1
 
     run(test)
     assert not caplog.records

@@ -28,12 +28,12 @@ from typing import Any, Final
 import pytest
 import sqlalchemy as sa
 
-from ludi.web import schema
-from ludi.web.house import Place
-from ludi.web.migrations import migrate
-from ludi.web.store import Entry, Store, Summary, engine_of
-from ludi.web.table import OVER, WAITING, Table
-from ludi.web.views import document, viewer_of
+from ludi.web.show.views import document, viewer_of
+from ludi.web.storage import schema
+from ludi.web.storage.entries import Entry, Summary
+from ludi.web.storage.migrations import migrate
+from ludi.web.storage.store import Store, engine_of
+from ludi.web.tables.table import OVER, WAITING, Table
 from seeding import chooser
 from web.servers import FAST, PATIENCE, Client, Foundry, Server, Unreachable, new_table, play_turn
 
@@ -215,7 +215,7 @@ class Ledger:
 
 def as_shown(table: Table, guest: str | None = None) -> Any:
     """The document of a table, as it comes over the wire."""
-    return json.loads(json.dumps(document(Place(table), viewer_of(table, guest, "en"))))
+    return json.loads(json.dumps(document(table, viewer_of(table, guest, "en"))))
 
 
 # --- People -------------------------------------------------------------------------------------

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ludi.web.errors import TooMuch
-from ludi.web.limits import Limits
-from web.houses import Clock
+from ludi.web.people.limits import Limits
+from web.services import Clock
 
 
 def test_so_much_at_once_and_so_much_a_second() -> None:

@@ -16,14 +16,17 @@ from ludi.core.errors import LudiError
 from ludi.core.game import Game
 from ludi.core.knowledge import possible_world
 from ludi.core.match import Match
-from ludi.web.house import House, Place, advice_for
-from ludi.web.limits import LIMITS, Limits
-from ludi.web.reviews import percent, shown_review, signed
-from ludi.web.table import Table
-from ludi.web.thinkers import bot_seed
-from ludi.web.views import document, viewer_of
+from ludi.web.people.limits import LIMITS, Limits
+from ludi.web.show.reviews import percent, shown_review, signed
+from ludi.web.show.views import document, viewer_of
+from ludi.web.tables import playing, seating
+from ludi.web.tables.open_tables import OpenTable
+from ludi.web.tables.oracle import advice_for
+from ludi.web.tables.service import TableService
+from ludi.web.tables.table import Table
+from ludi.web.tables.workers import bot_seed
 
-from .houses import ANN, BEN, EVE, AtOnce, Clock, a_house, run, table_of
+from .services import ANN, BEN, EVE, AtOnce, Clock, a_service, employ, run, table_of
 from .test_replay import play
 
 SMALL = Budget(games=30, iterations=40, plan_worlds=8, plan_turns=4)
@@ -41,15 +44,19 @@ class Oracle(AtOnce):
         return reviewing.review(again, budget=SMALL).document()
 
 
-async def with_oracle(house: House, game: str, people: int, bots: int, advice: str) -> Place:
-    house.thinkers = Oracle()
-    place = await house.create(ANN, "Ann", game, seats=people + bots, advice=advice)
+async def with_oracle(
+    service: TableService, game: str, people: int, bots: int, advice: str
+) -> OpenTable:
+    employ(service, Oracle())
+    opened = await seating.create(
+        service.tables, ANN, "Ann", game, seats=people + bots, advice=advice
+    )
     for seat in range(1, people):
-        await house.sit(place, seat, BEN, "Ben")
+        await seating.sit(opened, seat, BEN, "Ben")
     for seat in range(people, people + bots):
-        await house.put_bot(place, seat, ANN, "heuristic")
-    await house.start(place, ANN)
-    return place
+        await seating.put_bot(opened, seat, ANN, "heuristic")
+    await seating.start(opened, ANN)
+    return opened
 
 
 def code_of(refusal: pytest.ExceptionInfo[LudiError]) -> str:
@@ -73,20 +80,20 @@ def test_when_the_oracle_may_be_asked(
     tmp_path: Path, people: int, advice: str, is_allowed: bool
 ) -> None:
     async def test() -> None:
-        async with a_house(tmp_path) as house:
-            place = await with_oracle(house, "romer", people, 3 - people, advice)
-            shown = document(place, viewer_of(place.table, ANN, "en"))
+        async with a_service(tmp_path) as service:
+            opened = await with_oracle(service, "romer", people, 3 - people, advice)
+            shown = document(opened.table, viewer_of(opened.table, ANN, "en"))
             assert shown["can_ask_oracle"] == is_allowed and shown["advice"] == advice
             if is_allowed:
-                assert await house.ask_oracle(place, ANN)
+                assert await service.oracle.ask(opened, ANN)
             else:
                 with pytest.raises(LudiError) as refusal:
-                    await house.ask_oracle(place, ANN)
+                    await service.oracle.ask(opened, ANN)
                 assert code_of(refusal) == "oracle.forbidden"
             # It is the same for whoever opens the table again.
-            del house.places[place.table.id]
-            assert (await house.open(place.table.id)).table.allows_advice == is_allowed
-            again = Table.from_snapshot(place.table.snapshot())
+            del service.tables._open[opened.table.id]
+            assert (await service.tables.open(opened.table.id)).table.allows_advice == is_allowed
+            again = Table.from_snapshot(opened.table.snapshot())
             assert again.allows_advice == is_allowed
 
     run(test)
@@ -94,64 +101,66 @@ def test_when_the_oracle_may_be_asked(
 
 def test_only_who_has_to_decide_gets_advice(tmp_path: Path) -> None:
     async def test() -> None:
-        async with a_house(tmp_path) as house:
-            place = await with_oracle(house, "romans-go-home", 2, 0, "always")
-            told = await house.ask_oracle(place, ANN)
-            await house.act(place, ANN, told[0].action, place.table.version)
-            assert place.table.to_act == (1,), "Ann has laid her whole plan"
+        async with a_service(tmp_path) as service:
+            opened = await with_oracle(service, "romans-go-home", 2, 0, "always")
+            told = await service.oracle.ask(opened, ANN)
+            await playing.act(opened, ANN, told[0].action, opened.table.version)
+            assert opened.table.to_act == (1,), "Ann has laid her whole plan"
             for guest, code in ((ANN, "oracle.not_asked"), (EVE, "table.not_yours")):
                 with pytest.raises(LudiError) as refusal:
-                    await house.ask_oracle(place, guest)
+                    await service.oracle.ask(opened, guest)
                 assert code_of(refusal) == code
-            assert advice_for(place, 0) is None and advice_for(place, None) is None
-            assert not document(place, viewer_of(place.table, EVE, "en"))["can_ask_oracle"]
+            assert advice_for(opened, 0) is None and advice_for(opened, None) is None
+            assert not document(opened.table, viewer_of(opened.table, EVE, "en"))["can_ask_oracle"]
 
     run(test)
 
 
 def test_advice_holds_while_others_choose_at_the_same_time(tmp_path: Path) -> None:
     async def test() -> None:
-        async with a_house(tmp_path) as house:
-            place = await with_oracle(house, "romans-go-home", 2, 0, "always")
-            told = await house.ask_oracle(place, ANN)
+        async with a_service(tmp_path) as service:
+            opened = await with_oracle(service, "romans-go-home", 2, 0, "always")
+            told = await service.oracle.ask(opened, ANN)
             for _ in range(2):
-                action = place.table.live().legal(1)[0].text
-                await house.act(place, BEN, action, place.table.version)
-                assert advice_for(place, 0) == told
-            await house.act(place, ANN, place.table.live().legal(0)[0].text, place.table.version)
-            assert advice_for(place, 0) is None
+                action = opened.table.live().legal(1)[0].text
+                await playing.act(opened, BEN, action, opened.table.version)
+                assert advice_for(opened, 0) == told
+            await playing.act(
+                opened, ANN, opened.table.live().legal(0)[0].text, opened.table.version
+            )
+            assert advice_for(opened, 0) is None
 
     run(test)
 
 
 def test_everybody_is_told_once_that_it_was_asked(tmp_path: Path) -> None:
     async def test() -> None:
-        async with a_house(tmp_path) as house:
-            place = await with_oracle(house, "romer", 2, 0, "always")
-            first = await house.ask_oracle(place, ANN)
-            assert await house.ask_oracle(place, ANN) is first is advice_for(place, 0)
-            assert [(note.seat, note.what) for note in place.table.notes] == [(0, "advised")]
-            version = place.table.version - 1
-            await house.act(place, ANN, first[0].action, version)  # nothing was played meanwhile
-            assert advice_for(place, 0) is None
+        async with a_service(tmp_path) as service:
+            opened = await with_oracle(service, "romer", 2, 0, "always")
+            first = await service.oracle.ask(opened, ANN)
+            assert await service.oracle.ask(opened, ANN) is first is advice_for(opened, 0)
+            assert [(note.seat, note.what) for note in opened.table.notes] == [(0, "advised")]
+            version = opened.table.version - 1
+            await playing.act(opened, ANN, first[0].action, version)  # nothing was played meanwhile
+            assert advice_for(opened, 0) is None
 
     run(test)
 
 
 def test_advice_tells_nothing_that_is_hidden(tmp_path: Path) -> None:
     async def test() -> None:
-        async with a_house(tmp_path) as house:
-            place = await with_oracle(house, "roma", 2, 0, "always")
-            await play(house, place, most=12)
-            match = place.table.live()
+        async with a_service(tmp_path) as service:
+            opened = await with_oracle(service, "roma", 2, 0, "always")
+            await play(service, opened, most=12)
+            match = opened.table.live()
             seat = match.to_act[0]
-            thinkers = Oracle()
-            told = await thinkers.advise(match, seat)
+            workers = Oracle()
+            told = await workers.advise(match, seat)
             for index in range(3):
                 other = match.copy()
                 other._state = possible_world(match.game, match.state, seat, 5, index)
                 assert other.state != match.state
-                assert await thinkers.advise(other, seat) == told
+                assert await workers.advise(other, seat) == told
 
     run(test)
 
@@ -161,40 +170,40 @@ def test_advice_tells_nothing_that_is_hidden(tmp_path: Path) -> None:
 
 def test_a_finished_match_is_reviewed_once_and_kept(tmp_path: Path) -> None:
     async def test() -> None:
-        async with a_house(tmp_path) as house:
-            place = await with_oracle(house, "romer", 2, 0, "never")
-            for begin in (house.review, house.begin_review):
+        async with a_service(tmp_path) as service:
+            opened = await with_oracle(service, "romer", 2, 0, "never")
+            for begin in (service.oracle.review, service.oracle.begin_review):
                 with pytest.raises(LudiError) as refusal:
-                    await begin(place)
+                    await begin(opened)
                 assert code_of(refusal) == "table.not_over"
-            await play(house, place)
-            assert await house.review(place) is None
-            assert house.review_progress(place.table) is None
-            await house.begin_review(place)
-            assert house.review_progress(place.table) == 0
-            await house.begin_review(place)
-            await house.settled()
-            assert house.review_progress(place.table) is None
-            kept = await house.review(place)
+            await play(service, opened)
+            assert await service.oracle.review(opened) is None
+            assert service.oracle.progress(opened.table) is None
+            await service.oracle.begin_review(opened)
+            assert service.oracle.progress(opened.table) == 0
+            await service.oracle.begin_review(opened)
+            await service.tables.tasks.settled()
+            assert service.oracle.progress(opened.table) is None
+            kept = await service.oracle.review(opened)
             assert kept is not None and kept["game"] == "romer"
-            await house.begin_review(place)
-            assert house.review_progress(place.table) is None
+            await service.oracle.begin_review(opened)
+            assert service.oracle.progress(opened.table) is None
             for language in ("en", "fr"):
-                shown = shown_review(place.table, Review.read(kept), language)
+                shown = shown_review(opened.table, Review.read(kept), language)
                 assert len(shown["curves"]) == len(shown["people"]) == 2
                 assert len(shown["marks"]) == len(shown["turns"])
-                assert shown["rows"][-1]["at"] == len(place.table.live().history)
+                assert shown["rows"][-1]["at"] == len(opened.table.live().history)
 
     run(test)
 
 
 def test_the_first_review_stays(tmp_path: Path) -> None:
     async def test() -> None:
-        async with a_house(tmp_path) as house:
-            place = await table_of(house)
-            await house.store.keep_review(place.table.id, '{"first": 1}')
-            await house.store.keep_review(place.table.id, '{"second": 1}')
-            assert await house.store.review(place.table.id) == {"first": 1}
+        async with a_service(tmp_path) as service:
+            opened = await table_of(service)
+            await service.store.keep_review(opened.table.id, '{"first": 1}')
+            await service.store.keep_review(opened.table.id, '{"second": 1}')
+            assert await service.store.review(opened.table.id) == {"first": 1}
 
     run(test)
 
@@ -205,14 +214,14 @@ def test_a_review_that_fails_can_be_asked_for_again(tmp_path: Path) -> None:
             raise EOFError
 
     async def test() -> None:
-        async with a_house(tmp_path) as house:
-            place = await table_of(house)
-            await play(house, place)
-            house.thinkers = Broken()
-            await house.begin_review(place)
-            await house.settled()
-            assert await house.review(place) is None
-            assert house.review_progress(place.table) is None
+        async with a_service(tmp_path) as service:
+            opened = await table_of(service)
+            await play(service, opened)
+            employ(service, Broken())
+            await service.oracle.begin_review(opened)
+            await service.tables.tasks.settled()
+            assert await service.oracle.review(opened) is None
+            assert service.oracle.progress(opened.table) is None
 
     run(test)
 
@@ -232,7 +241,7 @@ def test_numbers_are_written_as_the_language_does() -> None:
 def test_programs_ask_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from .test_api import Program, serving
 
-    monkeypatch.setattr("ludi.web.app.Thinkers", lambda _: Oracle())
+    monkeypatch.setattr("ludi.web.app.BotWorkers", lambda _: Oracle())
     with serving(tmp_path) as client:
         ann = Program(client, "Ann")
         table = ann.ask("POST", "/tables", {"game": "romer", "seats": 2, "advice": "always"}, 201)
@@ -292,7 +301,7 @@ def pages_without_luck(client: TestClient, path: str, monkeypatch: pytest.Monkey
 def test_asking_is_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from .test_api import Program, serving
 
-    monkeypatch.setattr("ludi.web.app.Thinkers", lambda _: Oracle())
+    monkeypatch.setattr("ludi.web.app.BotWorkers", lambda _: Oracle())
     with serving(tmp_path, Limits(LIMITS, Clock())) as client:
         ann = Program(client, "Ann")
         table = ann.ask("POST", "/tables", {"game": "romer", "seats": 2}, 201)
@@ -306,20 +315,20 @@ def test_asking_is_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> N
 
 def test_a_review_is_made_in_a_process_of_its_own(tmp_path: Path) -> None:
     """Killed with the server, it leaves nothing behind."""
-    from ludi.web.thinkers import Thinkers
+    from ludi.web.tables.workers import BotWorkers
 
     async def test() -> None:
-        async with a_house(tmp_path) as house:
-            place = await table_of(house, "romer")
-            await play(house, place)
-            thinkers = Thinkers(1)
-            task = asyncio.ensure_future(thinkers.review(place.table.live()))
-            while not any(process.is_alive() for process in thinkers._besides):
+        async with a_service(tmp_path) as service:
+            opened = await table_of(service, "romer")
+            await play(service, opened)
+            workers = BotWorkers(1)
+            task = asyncio.ensure_future(workers.review(opened.table.live()))
+            while not any(process.is_alive() for process in workers._besides):
                 await asyncio.sleep(0.05)
-            (process,) = thinkers._besides
-            thinkers.close()
+            (process,) = workers._besides
+            workers.close()
             with pytest.raises(EOFError):
                 await task
-            assert not process.is_alive() and not thinkers._besides
+            assert not process.is_alive() and not workers._besides
 
     run(test)

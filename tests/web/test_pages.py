@@ -11,9 +11,9 @@ from fastapi.testclient import TestClient
 
 from ludi.bots import BOTS
 from ludi.web.app import create_app
-from ludi.web.house import Pace
-from ludi.web.limits import LIMITS, Limits
-from ludi.web.texts import TEXTS
+from ludi.web.people.limits import LIMITS, Limits
+from ludi.web.show.texts import TEXTS
+from ludi.web.tables.clocks import Pace
 
 
 @pytest.fixture

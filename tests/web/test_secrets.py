@@ -16,27 +16,31 @@ import pytest
 import ludi
 from ludi.core.knowledge import possible_world
 from ludi.core.match import Match
-from ludi.web.house import House, Place
-from ludi.web.live import message, news_since
-from ludi.web.render import drawn, page, table_context
-from ludi.web.replay import chosen, frame, steps
-from ludi.web.views import Viewer, document
-from web.houses import a_house, run, table_of
+from ludi.web.show.drawing import drawing_of, table_context
+from ludi.web.show.news import news_since
+from ludi.web.show.replay import chosen, frame, steps
+from ludi.web.show.streams import message
+from ludi.web.show.templates import page
+from ludi.web.show.views import Viewer, document
+from ludi.web.tables import playing, seating
+from ludi.web.tables.open_tables import OpenTable
+from ludi.web.tables.service import TableService
+from web.services import a_service, run, table_of
 
 TABLES = 3
 LOOKS = 6
 
 
-def received(place: Place, viewer: Viewer) -> bytes:
+def received(opened: OpenTable, viewer: Viewer) -> bytes:
     """All that a viewer gets, by whatever way."""
-    place.rendered.clear()
-    seen = drawn(place, viewer)
+    opened.drawn.clear()
+    seen = drawing_of(opened, viewer)
     around = {"guest": None, "token": "t", "path": "/"}
-    whole = page("table.html", viewer.language, **around, **table_context(place, viewer))
-    shown = document(place, viewer)
-    sent = message("1", "table", {"parts": seen.parts, "news": news_since(place, viewer, 0)})
-    sight = chosen(place.table, viewer, "open")
-    again = [steps(place.table, sight), frame(place, sight, shown["actions"])]
+    whole = page("table.html", viewer.language, **around, **table_context(opened, viewer))
+    shown = document(opened.table, viewer)
+    sent = message("1", "table", {"parts": seen.parts, "news": news_since(opened.table, viewer, 0)})
+    sight = chosen(opened.table, viewer, "open")
+    again = [steps(opened.table, sight), frame(opened.table, sight, shown["actions"])]
     return "\n".join([whole, json.dumps(shown), sent, json.dumps(again)]).encode()
 
 
@@ -48,19 +52,19 @@ def with_hidden_dealt_anew(match: Match, seat: int, seed: int) -> Match:
     return twin
 
 
-async def look(place: Place, seed: int) -> int:
+async def look(opened: OpenTable, seed: int) -> int:
     """Compare what every seat receives before and after its unknown is dealt anew; return how often
     the dealing changed anything."""
     changed = 0
-    true = place.table.live()
-    for seat in range(len(place.table.seats)):
+    true = opened.table.live()
+    for seat in range(len(opened.table.seats)):
         viewer = Viewer(seat, random.Random(seed).choice(["en", "fr"]))
-        before = received(place, viewer)
+        before = received(opened, viewer)
         for deal in range(3):
-            place.table.match = with_hidden_dealt_anew(true, seat, 100 * seed + deal)
-            changed += place.table.match.state.values() != true.state.values()
-            assert received(place, viewer) == before
-        place.table.match = true
+            opened.table.match = with_hidden_dealt_anew(true, seat, 100 * seed + deal)
+            changed += opened.table.match.state.values() != true.state.values()
+            assert received(opened, viewer) == before
+        opened.table.match = true
     return changed
 
 
@@ -70,48 +74,50 @@ def test_what_a_seat_receives_tells_nothing_hidden(tmp_path: Path, game: str) ->
 
     async def test() -> None:
         nonlocal changed
-        async with a_house(tmp_path) as house:
+        async with a_service(tmp_path) as service:
             for seed in range(TABLES):
-                changed += await _played_and_looked_at(house, game, seed)
+                changed += await _played_and_looked_at(service, game, seed)
 
     run(test)
     assert changed or game == "ave"
 
 
-async def _played_and_looked_at(house: House, game: str, seed: int) -> int:
+async def _played_and_looked_at(service: TableService, game: str, seed: int) -> int:
     chooser = random.Random(seed)
-    place = await table_of(house, game)
+    opened = await table_of(service, game)
     changed = 0
     for _ in range(LOOKS):
         for _ in range(chooser.randint(1, 12)):
-            if place.table.status == "playing":
-                await _random_action(house, place, chooser)
-        if place.table.status == "playing":
-            changed += await look(place, seed)
+            if opened.table.status == "playing":
+                await _random_action(service, opened, chooser)
+        if opened.table.status == "playing":
+            changed += await look(opened, seed)
     return changed
 
 
-async def _random_action(house: House, place: Place, chooser: random.Random) -> None:
-    seat = chooser.choice(place.table.to_act)
-    action = chooser.choice(place.table.live().legal(seat)).text
-    guest = place.table.seats[seat].guest
+async def _random_action(service: TableService, opened: OpenTable, chooser: random.Random) -> None:
+    seat = chooser.choice(opened.table.to_act)
+    action = chooser.choice(opened.table.live().legal(seat)).text
+    guest = opened.table.seats[seat].guest
     assert guest is not None
-    await house.act(place, guest, action, place.table.version)
+    await playing.act(opened, guest, action, opened.table.version)
 
 
 def test_the_seed_is_shown_at_the_end_only(tmp_path: Path) -> None:
     async def test() -> None:
-        async with a_house(tmp_path) as house:
-            place = await house.create("ann", "Ann", "ave", seats=2, options={"round_limit": 1})
-            await house.sit(place, 1, "ben", "Ben")
-            await house.start(place, "ann")
-            seed = place.table.live().seed
+        async with a_service(tmp_path) as service:
+            opened = await seating.create(
+                service.tables, "ann", "Ann", "ave", seats=2, options={"round_limit": 1}
+            )
+            await seating.sit(opened, 1, "ben", "Ben")
+            await seating.start(opened, "ann")
+            seed = opened.table.live().seed
             chooser = random.Random(1)
-            while place.table.status == "playing":
+            while opened.table.status == "playing":
                 for viewer in _viewers():
-                    assert seed.encode() not in received(place, viewer)
-                await _random_action(house, place, chooser)
-            assert document(place, Viewer(None, "en"))["seed"] == seed
+                    assert seed.encode() not in received(opened, viewer)
+                await _random_action(service, opened, chooser)
+            assert document(opened.table, Viewer(None, "en"))["seed"] == seed
 
     run(test)
 

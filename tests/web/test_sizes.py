@@ -10,11 +10,12 @@ import pytest
 from fastapi.testclient import TestClient
 
 from ludi.core.registry import our_game_ids
-from ludi.web.live import message, squeezed
-from ludi.web.render import drawn
-from ludi.web.views import Viewer
+from ludi.web.show.drawing import drawing_of
+from ludi.web.show.streams import message, squeezed
+from ludi.web.show.views import Viewer
+from ludi.web.tables import playing
 
-from .houses import a_house, run, table_of
+from .services import a_service, run, table_of
 from .test_pages import client, token
 
 __all__ = ["client"]
@@ -55,19 +56,19 @@ def test_one_more_action_is_small(tmp_path: Path, game: str) -> None:
     chooser, sizes = random.Random(5), []
 
     async def test() -> None:
-        async with a_house(tmp_path) as house:
-            place = await table_of(house, game)
+        async with a_service(tmp_path) as service:
+            opened = await table_of(service, game)
             sent: dict[int | None, dict[str, str]] = {0: {}, 1: {}, None: {}}
             for _ in range(60):
-                if place.table.status != "playing":
+                if opened.table.status != "playing":
                     break
-                seat = chooser.choice(place.table.to_act)
-                guest = place.table.seats[seat].guest
+                seat = chooser.choice(opened.table.to_act)
+                guest = opened.table.seats[seat].guest
                 assert guest is not None
-                action = chooser.choice(place.table.live().legal(seat)).text
-                await house.act(place, guest, action, place.table.version)
+                action = chooser.choice(opened.table.live().legal(seat)).text
+                await playing.act(opened, guest, action, opened.table.version)
                 for looking, before in sent.items():
-                    seen = drawn(place, Viewer(looking, "fr"))
+                    seen = drawing_of(opened, Viewer(looking, "fr"))
                     parts = {
                         name: html for name, html in seen.parts.items() if before.get(name) != html
                     }

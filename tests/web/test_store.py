@@ -18,9 +18,10 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
-from ludi.web import schema
-from ludi.web.migrations import migrate
-from ludi.web.store import Entry, Store, Summary, engine_of, prepare_sqlite
+from ludi.web.storage import schema
+from ludi.web.storage.entries import Entry, Summary
+from ludi.web.storage.migrations import migrate
+from ludi.web.storage.store import Store, engine_of, prepare_sqlite
 
 WAITING = Summary("ave", "waiting", is_public=True, due_at=None)
 PLAYING = Summary("ave", "playing", is_public=True, due_at=50.0)

@@ -14,13 +14,16 @@ import psycopg
 import pytest
 
 from ludi.web.errors import Stale
-from ludi.web.house import House, Place
-from ludi.web.migrations import migrate
-from ludi.web.notices import listening
-from ludi.web.store import CHANNEL, Entry, Store
-from ludi.web.table import OVER, PLAYING, Table
-from web.houses import ANN, BEN, STILL, AtOnce, Clock, table_of
+from ludi.web.storage.entries import Entry
+from ludi.web.storage.migrations import migrate
+from ludi.web.storage.notices import listening
+from ludi.web.storage.store import CHANNEL, Store
+from ludi.web.tables import playing, seating
+from ludi.web.tables.open_tables import OpenTable
+from ludi.web.tables.service import TableService
+from ludi.web.tables.table import OVER, PLAYING, Table
 from web.servers import FAST, PATIENCE, Client, Foundry, Reply, Server, new_table, play_turn
+from web.services import ANN, BEN, STILL, AtOnce, Clock, table_of
 from web.test_kill import Ledger
 
 # --- Two processes ------------------------------------------------------------------------------
@@ -287,88 +290,94 @@ def cut_connections(database: str) -> None:
         )
 
 
-# --- Two houses in this process: moments that are hard to meet ----------------------------------
+# --- Two services in this process: moments that are hard to meet ----------------------------------
 
 
 @contextlib.asynccontextmanager
-async def a_house_at(
+async def a_service_at(
     database: str, *, hears: bool = False, now: Callable[[], float] | None = None
-) -> AsyncIterator[House]:
-    """A house of its own; what others do it hears only if it listens."""
+) -> AsyncIterator[TableService]:
+    """A service of its own; what others do it hears only if it listens."""
     store = Store(database)
     migrate(store.engine)
-    house = House(store, AtOnce(), STILL, now or Clock())
-    ear = asyncio.ensure_future(listening(house)) if hears else None
+    service = TableService(store, AtOnce(), STILL, now or Clock())
+    ear = (
+        asyncio.ensure_future(listening(store, service.tables.catch_up_all, service.tables.hear))
+        if hears
+        else None
+    )
     try:
-        yield house
+        yield service
     finally:
         if ear is not None:
             ear.cancel()
             await asyncio.wait([ear])
-        house.close()
+        service.close()
         await store.close()
 
 
-def with_two_houses(database: str, test: Callable[[House, House], Awaitable[None]]) -> None:
-    """Run a test with two houses; the second one hears nothing."""
+def with_two_services(
+    database: str, test: Callable[[TableService, TableService], Awaitable[None]]
+) -> None:
+    """Run a test with two services; the second one hears nothing."""
 
     async def running() -> None:
-        async with a_house_at(database) as first, a_house_at(database) as deaf:
+        async with a_service_at(database) as first, a_service_at(database) as deaf:
             await test(first, deaf)
 
     asyncio.run(running())
 
 
-def first_legal(place: Place, guest: str) -> str:
-    seat = place.table.seat_of(guest)
+def first_legal(opened: OpenTable, guest: str) -> str:
+    seat = opened.table.seat_of(guest)
     assert seat is not None
-    return place.table.live().legal(seat)[0].text
+    return opened.table.live().legal(seat)[0].text
 
 
-def test_a_deaf_house_refuses_and_catches_up(shared_database: str) -> None:
-    async def test(first: House, deaf: House) -> None:
+def test_a_deaf_service_refuses_and_catches_up(shared_database: str) -> None:
+    async def test(first: TableService, deaf: TableService) -> None:
         here = await table_of(first)
-        there = await deaf.open(here.table.id)
+        there = await deaf.tables.open(here.table.id)
         version, action = there.table.version, first_legal(there, ANN)
-        await first.act(here, ANN, action, version)
+        await playing.act(here, ANN, action, version)
         with pytest.raises(Stale):
-            await deaf.act(there, ANN, action, version)
+            await playing.act(there, ANN, action, version)
         assert there.table.version == here.table.version
 
-    with_two_houses(shared_database, test)
+    with_two_services(shared_database, test)
 
 
-def test_a_deaf_house_believes_a_later_version(shared_database: str) -> None:
+def test_a_deaf_service_believes_a_later_version(shared_database: str) -> None:
     """Who has seen a later version elsewhere can act on it here."""
 
-    async def test(first: House, deaf: House) -> None:
+    async def test(first: TableService, deaf: TableService) -> None:
         here = await table_of(first)
-        there = await deaf.open(here.table.id)
-        await first.say(here, BEN, "Ben", "Salve!")
-        await deaf.act(there, ANN, first_legal(here, ANN), here.table.version)
+        there = await deaf.tables.open(here.table.id)
+        await playing.say(here, BEN, "Ben", "Salve!")
+        await playing.act(there, ANN, first_legal(here, ANN), here.table.version)
         assert there.table.version == here.table.version + 1
         with pytest.raises(Stale):  # of this one nobody knows
-            await deaf.act(there, ANN, "roll 1", 1000)
+            await playing.act(there, ANN, "roll 1", 1000)
 
-    with_two_houses(shared_database, test)
+    with_two_services(shared_database, test)
 
 
-def test_a_deaf_house_takes_what_is_still_right(shared_database: str) -> None:
+def test_a_deaf_service_takes_what_is_still_right(shared_database: str) -> None:
     """A choice at the same time as others, and a word: neither minds what came between."""
 
-    async def test(first: House, deaf: House) -> None:
+    async def test(first: TableService, deaf: TableService) -> None:
         here = await table_of(first, "romans-go-home")
-        there = await deaf.open(here.table.id)
+        there = await deaf.tables.open(here.table.id)
         version = here.table.version
         assert here.table.to_act == (0, 1)
-        await first.act(here, ANN, first_legal(here, ANN), version)
-        await deaf.act(there, BEN, first_legal(there, BEN), version)
-        await first.catch_up(here.table.id)
-        await first.say(here, ANN, "Ann", "Salve!")
-        await deaf.say(there, BEN, "Ben", "Ave!")
+        await playing.act(here, ANN, first_legal(here, ANN), version)
+        await playing.act(there, BEN, first_legal(there, BEN), version)
+        await first.tables.catch_up(here.table.id)
+        await playing.say(here, ANN, "Ann", "Salve!")
+        await playing.say(there, BEN, "Ben", "Ave!")
         assert [said.text for said in there.table.chat] == ["Salve!", "Ave!"]
 
-    with_two_houses(shared_database, test)
+    with_two_services(shared_database, test)
 
 
 def test_who_acted_elsewhere_in_time_is_not_replaced(shared_database: str) -> None:
@@ -377,19 +386,19 @@ def test_who_acted_elsewhere_in_time_is_not_replaced(shared_database: str) -> No
     async def test() -> None:
         clock = Clock()
         async with (
-            a_house_at(shared_database, now=clock) as first,
-            a_house_at(shared_database, now=clock) as late,
+            a_service_at(shared_database, now=clock) as first,
+            a_service_at(shared_database, now=clock) as late,
         ):
-            here = await first.create(ANN, "Ann", "ave", seats=2, clock=15)
-            await first.sit(here, 1, BEN, "Ben")
-            await first.start(here, ANN)
-            there = await late.open(here.table.id)
-            await first.act(here, ANN, first_legal(here, ANN), here.table.version)
+            here = await seating.create(first.tables, ANN, "Ann", "ave", seats=2, clock=15)
+            await seating.sit(here, 1, BEN, "Ben")
+            await seating.start(here, ANN)
+            there = await late.tables.open(here.table.id)
+            await playing.act(here, ANN, first_legal(here, ANN), here.table.version)
             clock.time += 15
             async with there.lock:
-                hearing = asyncio.ensure_future(late.catch_up(here.table.id))
+                hearing = asyncio.ensure_future(late.tables.catch_up(here.table.id))
                 await asyncio.sleep(0)
-                tending = asyncio.ensure_future(late.tend(there))
+                tending = asyncio.ensure_future(late.bot_turns.tend(there))
                 await asyncio.sleep(0)
             await asyncio.gather(hearing, tending)
             assert [seat.away for seat in there.table.seats] == [None, None]
@@ -402,8 +411,8 @@ def test_what_happens_while_a_table_is_opened_is_not_missed(shared_database: str
 
     async def test() -> None:
         async with (
-            a_house_at(shared_database) as first,
-            a_house_at(shared_database, hears=True) as second,
+            a_service_at(shared_database) as first,
+            a_service_at(shared_database, hears=True) as second,
         ):
             here = await table_of(first)
             await heard_something(first, second)
@@ -413,12 +422,12 @@ def test_what_happens_while_a_table_is_opened_is_not_missed(shared_database: str
                 found = await read(table_id, after)
                 if second.store.entries is not read:  # only the first time
                     second.store.entries = read  # type: ignore[method-assign]
-                    await first.say(here, BEN, "Ben", "Salve!")
+                    await playing.say(here, BEN, "Ben", "Salve!")
                     await heard_something(first, second)
                 return found
 
             second.store.entries = read_slowly  # type: ignore[method-assign]
-            there = await second.open(here.table.id)
+            there = await second.tables.open(here.table.id)
             async with asyncio.timeout(PATIENCE):
                 while there.table.version < here.table.version:
                     await heard_something(first, second)
@@ -427,12 +436,12 @@ def test_what_happens_while_a_table_is_opened_is_not_missed(shared_database: str
     asyncio.run(test())
 
 
-async def heard_something(first: House, second: House) -> None:
+async def heard_something(first: TableService, second: TableService) -> None:
     """Wait until what was told before now has been heard."""
-    mark = await first.create(ANN, "Ann", "ave")
-    there = await second.open(mark.table.id)
-    await first.say(mark, ANN, "Ann", "now")
-    with second.watching(there, None) as watcher:
+    mark = await seating.create(first.tables, ANN, "Ann", "ave")
+    there = await second.tables.open(mark.table.id)
+    await playing.say(mark, ANN, "Ann", "now")
+    with there.watching(None) as watcher:
         while there.table.version < mark.table.version:
             watcher.clear()
             await asyncio.wait_for(watcher.wait(), PATIENCE)

@@ -25,7 +25,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ludi.bots import LEVELS, Bot, at_level, choice, find_bot
-from ludi.bots.guests import BotFailed, Guest, Moment, find_guest, is_guest
+from ludi.bots.external import BotFailed, ExternalBot, Moment, find_external, is_external
 from ludi.bots.intervals import Interval, wilson
 from ludi.core.chance import seed_words
 from ludi.core.errors import BadSetup, LudiError
@@ -66,7 +66,7 @@ class Arena:
         if type(self.deals) is not int or self.deals < 1:
             raise BadSetup("setup.counts", found=self.deals)
         for bot in self.bots:
-            if not is_guest(bot):
+            if not is_external(bot):
                 find_bot(bot)
         if len(self.bots) < self.seats:
             raise BadSetup("arena.bots", game=self.game, seats=self.seats, bots=len(self.bots))
@@ -164,9 +164,9 @@ def players(arena: Arena) -> Iterator[list[Player]]:
             player.close()
 
 
-def _player(bot: str) -> Guest | OwnBot:
-    if is_guest(bot):
-        return find_guest(bot)
+def _player(bot: str) -> ExternalBot | OwnBot:
+    if is_external(bot):
+        return find_external(bot)
     return OwnBot(at_level(bot, compiles=True) if bot in LEVELS else find_bot(bot))
 
 

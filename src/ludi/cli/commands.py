@@ -132,7 +132,7 @@ def simulate(arguments: argparse.Namespace) -> int:
 
 def arena(arguments: argparse.Namespace) -> int:
     """2 if a bot of somebody's own is at fault."""
-    from ludi.bots.guests import BotFailed
+    from ludi.bots.external import BotFailed
     from ludi.cli import arena as shown
 
     def refuse(path: Path, why: OSError) -> Refused:

@@ -18,13 +18,12 @@ from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.registry import find_game
 from ludi.core.sentences import LANGUAGES
-from ludi.web.house import Place
-from ludi.web.render import drawn
 from ludi.web.show.boards import SERVED, address_of, picture_of, table_of
+from ludi.web.show.drawing import draw
 from ludi.web.show.lessons import Lesson
-from ludi.web.table import OVER, PERSON, PLAYING, Seat, Table
-from ludi.web.teacher import shown_step
-from ludi.web.views import Viewer
+from ludi.web.show.teaching import shown_step
+from ludi.web.show.views import Viewer
+from ludi.web.tables.table import OVER, PERSON, PLAYING, Seat, Table
 
 # Every so many actions the table is looked at.
 SELDOM = 7
@@ -86,7 +85,7 @@ def check_board(match: Match, seat: int | None, language: str) -> None:
     game, status = match.game, OVER if match.over else PLAYING
     table = Table("t", 1, game.id, game.rules_version, seats=seats, status=status, match=match)
     table.options = match.options
-    parts = drawn(Place(table), Viewer(seat, language)).parts
+    parts = draw(table, Viewer(seat, language)).parts
     html = parts["board"] + parts["choices"]
     assert not re.search(r"<script|<style|\sstyle=|\son\w+=", html), "what pages may not hold"
     page = Page(html)

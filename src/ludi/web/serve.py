@@ -14,8 +14,8 @@ from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludi.web.app import create_app
-from ludi.web.migrations import migrate
-from ludi.web.store import engine_of
+from ludi.web.storage.migrations import migrate
+from ludi.web.storage.store import engine_of
 
 _MOST_TRIED = 20
 _EVERYWHERE = ("0.0.0.0", "::")
@@ -59,7 +59,7 @@ def serve(
 
     def ready() -> None:
         on_ready(address)
-        app.state.server.house.thinkers.prepare()
+        app.state.server.service.workers.prepare()
         if opens and _has_screen():
             webbrowser.open(address)
 
@@ -80,7 +80,7 @@ class Served(uvicorn.Server):
             self._on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._app.state.server.house.end_streams()
+        self._app.state.server.tables.end()
         await super().shutdown(sockets)
 
 

@@ -17,8 +17,8 @@ from ludi.games.ave.cards import DIE, FACE_NAMES
 from ludi.games.ave.rules.dice import highest_number
 from ludi.games.ave.table import board as ave
 from ludi.games.ave.words.numerals import numeral
-from ludi.web.render import page
-from ludi.web.views import Viewer, action_document
+from ludi.web.show.templates import page
+from ludi.web.show.views import Viewer, action_document
 from web.drawings import Piece, Reader
 
 MIXED = "- 9 - 21 - 34 39"

@@ -22,8 +22,8 @@ from ludi.games.roma.table import board as roma
 from ludi.games.roma.table.pieces import KINDS
 from ludi.games.roma.table.texts import EFFECTS, TEXTS, effect
 from ludi.games.roma.words.facts import NAMES
-from ludi.web.render import page
-from ludi.web.views import Viewer, action_document
+from ludi.web.show.templates import page
+from ludi.web.show.views import Viewer, action_document
 from web.drawings import Piece, Reader
 
 SEATS = (0, 1, None)

@@ -23,8 +23,8 @@ from ludi.games.romans_go_home.table import board as romans_go_home
 from ludi.games.romans_go_home.table.story import fresh, story
 from ludi.games.romans_go_home.table.texts import TEXTS
 from ludi.games.romans_go_home.words.facts import signed, strength_of, value_of
-from ludi.web.render import page
-from ludi.web.views import Viewer, action_document
+from ludi.web.show.templates import page
+from ludi.web.show.views import Viewer, action_document
 from web.browsers import NEEDS_CHROMIUM, PHONE, Person, Sit, stop_time
 from web.drawings import Piece, Reader
 

@@ -17,8 +17,8 @@ from ludi.games.romer.cards import CARD_NAMES, COLOUR_NAMES
 from ludi.games.romer.table import board as romer
 from ludi.games.romer.table.news import newest, news
 from ludi.games.romer.table.texts import TEXTS
-from ludi.web.render import page
-from ludi.web.views import Viewer, action_document
+from ludi.web.show.templates import page
+from ludi.web.show.views import Viewer, action_document
 from web.drawings import Piece, Reader
 
 STYLE = Path(romer.__file__).with_name("board.css")

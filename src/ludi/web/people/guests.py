@@ -1,0 +1,147 @@
+"""Who is asking. A guest is a signed cookie, a bot's token, or nobody; there is no sign-up.
+
+A guest's id is made with the first page and kept in the database once the guest does something. The
+cookie holds the id and a signature; a token or a one-time code is kept as its hash alone.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+import time
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Final, Generic, TypeVar
+
+from ludi.web.errors import BadInput
+from ludi.web.people.names import checked_name, default_name
+from ludi.web.storage.store import Store
+
+COOKIE: Final = "ludi_guest"
+TOKEN, CODE = "token", "code"
+CODE_SECONDS: Final = 600.0
+# Without letters and digits that look alike.
+_CODE_SIGNS: Final = "ABCDEFGHJKMNPQRSTUVWXYZ23456789"
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Somebody who asks, by page or by API."""
+
+    id: str
+    name: str
+    is_bot: bool = False
+
+
+Value = TypeVar("Value")
+
+
+class Remembered(Generic[Value]):
+    """Answers of the database, each for half a minute, the latest of them."""
+
+    def __init__(self, most: int = 10_000, seconds: float = 30.0) -> None:
+        self._most, self._seconds = most, seconds
+        self._values: OrderedDict[str, tuple[Value, float]] = OrderedDict()
+
+    def get(self, key: str) -> Value | None:
+        value, until = self._values.get(key, (None, 0.0))
+        return value if time.monotonic() < until else None
+
+    def put(self, key: str, value: Value) -> None:
+        self._values[key] = (value, time.monotonic() + self._seconds)
+        self._values.move_to_end(key)
+        if len(self._values) > self._most:
+            self._values.popitem(last=False)
+
+
+class Guests:
+    """Makes and recognises guests."""
+
+    def __init__(self, store: Store, secret: str) -> None:
+        self.store = store
+        self._secret = secret.encode()
+        # Asked for with every request: remembered, for a while.
+        self._names: Remembered[str] = Remembered()
+        self._tokens: Remembered[str] = Remembered()
+
+    # --- Cookies ---
+
+    def new_cookie(self) -> str:
+        return self.signed(secrets.token_hex(10))
+
+    def signed(self, guest: str) -> str:
+        return f"{guest}.{self._mac('guest', guest)}"
+
+    def read_cookie(self, cookie: str | None) -> str | None:
+        """The guest of a cookie; None if it is not one of ours."""
+        guest, _, mac = (cookie or "").partition(".")
+        is_ours = hmac.compare_digest(mac.encode(), self._mac("guest", guest).encode())
+        return guest if is_ours else None
+
+    def form_token(self, guest: str) -> str:
+        """What a form or a script of our own pages sends along, and another site cannot know."""
+        return self._mac("form", guest)
+
+    def is_form_token(self, guest: str, token: str | None) -> bool:
+        return hmac.compare_digest((token or "").encode(), self.form_token(guest).encode())
+
+    def _mac(self, purpose: str, guest: str) -> str:
+        return hmac.new(self._secret, f"{purpose} {guest}".encode(), "sha256").hexdigest()[:32]
+
+    # --- Names ---
+
+    async def find(self, guest: str) -> Guest:
+        name = self._names.get(guest)
+        if name is None:
+            name = await self.store.guest_name(guest) or default_name(guest)
+            self._names.put(guest, name)
+        return Guest(guest, name)
+
+    async def rename(self, guest: str, name: str, now: float) -> None:
+        await self.store.put_guest(guest, name, now)
+        self._names.put(guest, name)
+
+    async def keep(self, guest: Guest, now: float) -> None:
+        """Remember a guest who does something."""
+        if await self.store.guest_name(guest.id) is None:
+            await self.store.put_guest(guest.id, guest.name, now)
+
+    # --- Tokens and codes ---
+
+    async def new_bot(self, name: str, now: float) -> tuple[Guest, str]:
+        """A guest that is a program, and the token it shows."""
+        guest = Guest(secrets.token_hex(10), checked_name(name), is_bot=True)
+        await self.store.put_guest(guest.id, guest.name, now)
+        return guest, await self.new_token(guest)
+
+    async def new_token(self, guest: Guest) -> str:
+        token = secrets.token_urlsafe(24)
+        await self.store.put_key(_hash(token), guest.id, TOKEN, guest.name, None)
+        return token
+
+    async def guest_of_token(self, token: str) -> Guest | None:
+        guest = self._tokens.get(token) or await self.store.key_guest(_hash(token), TOKEN)
+        if guest is None:
+            return None
+        self._tokens.put(token, guest)
+        return Guest(guest, (await self.find(guest)).name, is_bot=True)
+
+    async def new_code(self, guest: Guest, now: float) -> str:
+        """A code that carries a guest to another device, once; earlier ones end."""
+        await self.keep(guest, now)
+        await self.store.drop_keys(guest.id, CODE)
+        code = "".join(secrets.choice(_CODE_SIGNS) for _ in range(10))
+        await self.store.put_key(_hash(code), guest.id, CODE, guest.name, now + CODE_SECONDS)
+        return f"{code[:5]}-{code[5:]}"
+
+    async def use_code(self, code: str, now: float) -> str:
+        plain = "".join(sign for sign in code.upper() if sign in _CODE_SIGNS)
+        guest = await self.store.use_key(_hash(plain), CODE, now)
+        if guest is None:
+            raise BadInput("guest.code")
+        return guest
+
+
+def _hash(key: str) -> str:
+    return hashlib.sha256(key.encode()).hexdigest()

@@ -1,0 +1,29 @@
+"""Answers as JSON."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from fastapi import Response
+
+from ludi.web.routes.callers import Caller
+from ludi.web.show.views import document, viewer_of
+from ludi.web.tables.open_tables import OpenTable
+
+
+def shown(opened: OpenTable, caller: Caller, since: int = -1, status: int = 200) -> Response:
+    """The table as the caller may know it, with the events after so many actions."""
+    viewer = viewer_of(opened.table, caller.guest.id, caller.language)
+    return as_json(document(opened.table, viewer, since), status)
+
+
+def as_json(answer: Any, status: int = 200) -> Response:
+    """An answer as it is: it was made here, and need not be checked."""
+    body = json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
+    return Response(body, status, media_type="application/json")
+
+
+def wants_nothing(prefer: str | None) -> bool:
+    """Whether the header `Prefer` asks for an empty answer."""
+    return prefer == "return=minimal"

@@ -1,0 +1,113 @@
+"""The match: actions, words, streams, and what comes after it."""
+
+from __future__ import annotations
+
+import json
+from typing import Final
+
+from fastapi import Request, Response
+from fastapi.responses import StreamingResponse
+
+from ludi.web.routes import commands
+from ludi.web.routes.api.answers import shown, wants_nothing
+from ludi.web.routes.api.models import (
+    Moment,
+    NewAction,
+    NewMessage,
+    NewUndo,
+    TableAnswer,
+    TableId,
+    Verified,
+    api_router,
+)
+from ludi.web.routes.callers import ApiCaller, ApiGuest, address_of, language, server_of
+from ludi.web.routes.streaming import STREAMING, known_to
+from ludi.web.show.streams import api_messages, check_streams
+from ludi.web.show.views import played_at
+from ludi.web.tables.following import check_over
+
+router: Final = api_router()
+
+
+@router.post(
+    "/tables/{table_id}/actions",
+    response_model=TableAnswer,
+    responses={204: {"description": "Played, and nothing else to say"}},
+)
+async def act(request: Request, caller: ApiCaller, table_id: TableId, body: NewAction) -> Response:
+    """Play an action. It is kept for good before you are answered.
+
+    With the header `Prefer: return=minimal` the answer is empty: the stream brings the table, which
+    shows the action from the version in the header `Ludi-Version` on.
+    """
+    before = played_at((await caller.open(table_id)).table)
+    opened = await commands.act(caller, table_id, body.action, body.version, body.key)
+    if wants_nothing(request.headers.get("prefer")):
+        return Response(status_code=204, headers={"Ludi-Version": str(opened.table.version)})
+    return shown(opened, caller, before)
+
+
+@router.post("/tables/{table_id}/undo", response_model=TableAnswer)
+async def undo(caller: ApiCaller, table_id: TableId, body: NewUndo) -> Response:
+    """Take your last action back, while that is allowed."""
+    return shown(await commands.undo(caller, table_id, body.version, body.key), caller)
+
+
+@router.post("/tables/{table_id}/messages", response_model=TableAnswer)
+async def say(caller: ApiCaller, table_id: TableId, body: NewMessage) -> Response:
+    return shown(await commands.say(caller, table_id, body.text), caller)
+
+
+@router.post("/tables/{table_id}/back", response_model=TableAnswer)
+async def back(caller: ApiCaller, table_id: TableId) -> Response:
+    """Take your seat back from the bot that played for you."""
+    return shown(await commands.come_back(caller, table_id), caller)
+
+
+@router.get("/tables/{table_id}/stream", response_class=StreamingResponse)
+async def stream(request: Request, table_id: TableId, guest: ApiGuest) -> StreamingResponse:
+    """Server-sent events: the table whenever it changes. `Last-Event-ID` resumes."""
+    server, watcher = server_of(request), guest.id if guest else None
+    server.limits.use("stream", watcher or address_of(request))
+    opened = await server.tables.open(table_id)
+    check_streams(opened, watcher)
+    messages = api_messages(opened, watcher, language(request), known_to(request))
+    return StreamingResponse(messages, media_type="text/event-stream", headers=STREAMING)
+
+
+# --- After it -----------------------------------------------------------------------------------
+
+
+@router.post("/tables/{table_id}/rematch", response_model=TableAnswer)
+async def rematch(caller: ApiCaller, table_id: TableId) -> Response:
+    """A new table with the same people, each one seat further on."""
+    return shown(await commands.rematch(caller, table_id), caller)
+
+
+@router.post("/tables/{table_id}/play-on", status_code=201, response_model=TableAnswer)
+async def play_on(caller: ApiCaller, table_id: TableId, body: Moment) -> Response:
+    """A new table where a finished match goes on from an earlier moment: you in one seat, bots in
+    the others."""
+    opened = await commands.play_on(caller, table_id, body.actions, body.seat)
+    return shown(opened, caller, status=201)
+
+
+@router.get("/tables/{table_id}/record")
+async def record(request: Request, table_id: TableId) -> Response:
+    """The record of a finished match: seed, actions, draws. `ludi verify` checks it."""
+    table = (await server_of(request).tables.open(table_id)).table
+    check_over(table)
+    name = f"{table.game_id}-{table.id}.json"
+    return Response(
+        json.dumps(table.live().record(), ensure_ascii=False, indent=1),
+        media_type="application/json",
+        headers={"Content-Disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@router.post("/tables/{table_id}/verify")
+async def verify(caller: ApiCaller, table_id: TableId) -> Verified:
+    """Let the server play a finished match again from its record, every draw checked."""
+    opened, draws = await commands.verify(caller, table_id)
+    match = opened.table.live()
+    return Verified(draws=draws, seed=match.seed, commitment=match.commitment)

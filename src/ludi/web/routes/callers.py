@@ -1,0 +1,145 @@
+"""Who asks, in which language, and whether the request comes from a page of ours."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Annotated, Any, Final
+
+from fastapi import Depends, Request
+
+from ludi.web.errors import Forbidden, Unknown
+from ludi.web.people.guests import COOKIE, Guest, Guests
+from ludi.web.people.limits import Limits
+from ludi.web.show.texts import language_of
+from ludi.web.tables.open_tables import OpenTable, OpenTables
+from ludi.web.tables.service import TableService
+
+LANGUAGE_COOKIE: Final = "ludi_language"
+FORM_TOKEN_HEADER: Final = "X-Form-Token"
+# So many guests may share an address.
+_AT_ONE_ADDRESS: Final = 20
+_SAFE: Final = ("GET", "HEAD")
+
+
+@dataclass
+class Server:
+    """What a request finds in the running server."""
+
+    service: TableService
+    guests: Guests
+    limits: Limits
+
+    @property
+    def tables(self) -> OpenTables:
+        return self.service.tables
+
+
+@dataclass(frozen=True)
+class Caller:
+    """Who asks: a guest, in a language, from an address."""
+
+    server: Server
+    guest: Guest
+    language: str
+    address: str
+
+    def limit(self, what: str) -> None:
+        """Count it against the guest and, with more patience, against the address: a new guest is
+        easily made."""
+        self.server.limits.use(what, self.guest.id)
+        self.server.limits.use(what, self.address, patience=_AT_ONE_ADDRESS)
+
+    async def open(self, table_id: str) -> OpenTable:
+        return await self.server.tables.open(table_id)
+
+    async def keep(self) -> None:
+        """Remember the guest from now on."""
+        await self.server.guests.keep(self.guest, self.server.tables.now())
+
+
+def server_of(request: Request) -> Server:
+    server: Server = request.app.state.server
+    return server
+
+
+def language(request: Request) -> str:
+    chosen = request.query_params.get("lang") or request.cookies.get(LANGUAGE_COOKIE)
+    return language_of(chosen, request.headers.get("accept-language"))
+
+
+def address_of(request: Request) -> str:
+    return request.client.host if request.client else "?"
+
+
+async def api_guest(request: Request) -> Guest | None:
+    """By token, or by the cookie of a page, which then shows that the page is ours."""
+    server = server_of(request)
+    scheme, _, token = request.headers.get("authorization", "").partition(" ")
+    if scheme.lower() == "bearer":
+        found = await server.guests.guest_of_token(token.strip())
+        if found is None:
+            raise Unknown("guest.unknown")
+        return found
+    guest = server.guests.read_cookie(request.cookies.get(COOKIE))
+    if guest is None:
+        return None
+    shown = request.headers.get(FORM_TOKEN_HEADER)
+    if request.method not in _SAFE and not server.guests.is_form_token(guest, shown):
+        raise Forbidden("guest.forged")
+    return await server.guests.find(guest)
+
+
+async def api_caller(request: Request) -> Caller:
+    """For what only a guest can do."""
+    guest = await api_guest(request)
+    if guest is None:
+        raise Unknown("guest.unknown")
+    return Caller(server_of(request), guest, language(request), address_of(request))
+
+
+async def page_caller(request: Request) -> Caller:
+    """For pages: whoever has no cookie yet gets one with the answer."""
+    server = server_of(request)
+    guest = server.guests.read_cookie(request.cookies.get(COOKIE))
+    if guest is None:
+        request.state.new_cookie = server.guests.new_cookie()
+        guest = server.guests.read_cookie(request.state.new_cookie)
+        assert guest is not None
+    found = await server.guests.find(guest)
+    return Caller(server, found, language(request), address_of(request))
+
+
+async def form_caller(request: Request) -> Caller:
+    """For forms: the form carries what only our pages know."""
+    caller = await page_caller(request)
+    form = await request.form()
+    token = form.get("token")
+    if not caller.server.guests.is_form_token(
+        caller.guest.id, token if isinstance(token, str) else None
+    ):
+        raise Forbidden("guest.forged")
+    return caller
+
+
+def set_cookies(request: Request, response: Any) -> None:
+    """Give a new guest the cookie."""
+    cookie = getattr(request.state, "new_cookie", None)
+    if cookie is not None:
+        put_cookie(request, response, COOKIE, cookie)
+
+
+def put_cookie(request: Request, response: Any, name: str, value: str) -> None:
+    response.set_cookie(
+        name,
+        value,
+        max_age=400 * 86_400,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )
+
+
+ApiCaller = Annotated[Caller, Depends(api_caller)]
+ApiGuest = Annotated[Guest | None, Depends(api_guest)]
+PageCaller = Annotated[Caller, Depends(page_caller)]
+FormCaller = Annotated[Caller, Depends(form_caller)]

@@ -1,0 +1,15 @@
+"""The pages, and the forms on them, which work without any script too."""
+
+from __future__ import annotations
+
+from ludi.web.routes.pages import forms, front, lessons, oneself, tables, telling
+
+# Forms come last: their address stands for any word.
+ROUTERS = (
+    front.router,
+    oneself.router,
+    tables.router,
+    lessons.router,
+    telling.router,
+    forms.router,
+)

@@ -1,0 +1,83 @@
+"""The front page and what stands beside it."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from fastapi import APIRouter, Request, Response
+
+import ludi
+from ludi.bots import LEVELS, USUAL_LEVEL
+from ludi.core.registry import find_game
+from ludi.core.sentences import LANGUAGES, typeset
+from ludi.web.errors import BadInput
+from ludi.web.routes.callers import LANGUAGE_COOKIE, Caller, PageCaller, put_cookie
+from ludi.web.routes.lists import own_tables, public_tables
+from ludi.web.routes.pages.answering import answer, go_to
+from ludi.web.show.boards import table_of
+from ludi.web.show.rulebooks import rules_page
+from ludi.web.tables.table import Table
+
+router: Final = APIRouter(include_in_schema=False)
+
+
+@router.get("/")
+async def front(request: Request, caller: PageCaller) -> Response:
+    games = [_game_card(game_id, caller.language) for game_id in ludi.game_ids()]
+    public = await public_tables(caller.server)
+    own, finished = [await own_tables(caller, over=over) for over in (False, True)]
+    return answer(
+        request,
+        caller,
+        "front.html",
+        games=games,
+        tables=[_listed(table, caller) for table in public],
+        own_tables=[_listed(table, caller) for table in own],
+        finished_tables=[_listed(table, caller) for table in finished],
+        levels=LEVELS,
+        usual=USUAL_LEVEL,
+    )
+
+
+def _game_card(game_id: str, language: str) -> dict[str, Any]:
+    game = find_game(game_id)
+    phrases = game.phrases[language]
+    return {
+        "id": game_id,
+        "title": phrases.title,
+        "tagline": typeset(phrases.tagline, language),
+        "fewest": game.fewest_seats,
+        "most": game.most_seats,
+        "minutes": game.minutes,
+        "has_lesson": table_of(game).lesson is not None,
+    }
+
+
+def _listed(table: Table, caller: Caller) -> dict[str, Any]:
+    return {
+        "id": table.id,
+        "title": table.game.phrases[caller.language].title,
+        "status": table.status,
+        "names": [seat.name for seat in table.seats if seat.name],
+        "free": sum(seat.kind == "open" for seat in table.seats),
+        "is_asked": table.seat_of(caller.guest.id) in table.to_act,
+    }
+
+
+@router.get("/rules/{game_id}")
+async def rules(request: Request, caller: PageCaller, game_id: str) -> Response:
+    phrases = find_game(game_id).phrases[caller.language]
+    html = rules_page(game_id, caller.language)
+    return answer(request, caller, "rules.html", phrases=phrases, html=html)
+
+
+@router.post("/language")
+async def choose_language(request: Request) -> Response:
+    form = await request.form()
+    chosen, path = str(form.get("language")), str(form.get("path") or "/")
+    if chosen not in LANGUAGES:
+        raise BadInput("input.wrong", field="language")
+    is_ours = path.startswith("/") and not path.startswith(("//", "/\\"))
+    response = go_to(request, path if is_ours else "/")
+    put_cookie(request, response, LANGUAGE_COOKIE, chosen)
+    return response

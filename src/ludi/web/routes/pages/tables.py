@@ -1,0 +1,118 @@
+"""Tables: before and during the match."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import HTMLResponse, StreamingResponse
+
+from ludi.bots import LEVELS, USUAL_LEVEL
+from ludi.web.errors import Missing
+from ludi.web.routes import commands
+from ludi.web.routes.callers import FormCaller, PageCaller
+from ludi.web.routes.pages.answering import answer, go_to
+from ludi.web.routes.streaming import STREAMING, known_to
+from ludi.web.show.boards import template_of
+from ludi.web.show.drawing import drawing_of, part_context, table_context
+from ludi.web.show.streams import check_streams, compressed, page_messages
+from ludi.web.show.templates import page
+from ludi.web.show.views import document, legal, played_at, viewer_of
+from ludi.web.tables.checks import ADVICE, CLOCKS
+from ludi.web.tables.table import WAITING
+
+router: Final = APIRouter(include_in_schema=False)
+
+
+@router.post("/play/{game_id}")
+async def play_now(request: Request, caller: FormCaller, game_id: str) -> Response:
+    """A table against bots, of the usual level unless another is wished for, started at once."""
+    bot = (await request.form()).get("bot")
+    opened = await commands.play_now(caller, game_id, str(bot) if bot else None)
+    return go_to(request, f"/tables/{opened.table.id}")
+
+
+@router.post("/tables/new/{game_id}")
+async def new_table(request: Request, caller: FormCaller, game_id: str) -> Response:
+    opened = await commands.create(caller, game_id)
+    return go_to(request, f"/tables/{opened.table.id}")
+
+
+@router.get("/tables/{table_id}")
+async def table_page(request: Request, caller: PageCaller, table_id: str) -> Response:
+    opened = await caller.open(table_id)
+    table = opened.table
+    viewer = viewer_of(table, caller.guest.id, caller.language)
+    title = table.game.phrases[caller.language].title
+    if table.is_of_other_rules:
+        table.live()
+    if table.status == WAITING:
+        shown = document(table, viewer)
+        return answer(
+            request,
+            caller,
+            "waiting.html",
+            title=title,
+            game=table.game,
+            levels=LEVELS,
+            usual=USUAL_LEVEL,
+            clocks=CLOCKS,
+            advices=ADVICE,
+            host_name=(await caller.server.guests.find(table.host)).name,
+            link=str(request.url.replace(query="")),
+            is_saved=request.query_params.get("done") == "settings",
+            table_id=table_id,
+            said=drawing_of(opened, viewer).parts["chat"],
+            **part_context(table, viewer, shown, []),
+        )
+    return answer(request, caller, "table.html", **table_context(opened, viewer))
+
+
+@router.get("/tables/{table_id}/more")
+async def more(request: Request, caller: PageCaller, table_id: str) -> Response:
+    """What a board tells only to who asks for it; to a script, without the page around it."""
+    caller.limit("read")
+    opened = await caller.open(table_id)
+    table = opened.table
+    template = template_of(table.game_id, "more.html")
+    if table.match is None or template is None:
+        raise Missing("page.missing")
+    viewer = viewer_of(table, caller.guest.id, caller.language)
+    shown = document(table, viewer, played_at(table))
+    context = part_context(table, viewer, shown, legal(table, viewer))
+    html = page(template, caller.language, **context)
+    if "part" in request.query_params:
+        return HTMLResponse(html, headers={"Cache-Control": "no-store"})
+    title = table.game.phrases[caller.language].title
+    around = {"title": title, "game_id": table.game_id, "shown": shown}
+    return answer(request, caller, "more.html", more=html, **around)
+
+
+@router.get("/tables/{table_id}/stream")
+async def stream(request: Request, caller: PageCaller, table_id: str) -> Response:
+    caller.limit("stream")
+    opened = await caller.open(table_id)
+    check_streams(opened, caller.guest.id)
+    messages = page_messages(opened, caller.guest.id, caller.language, known_to(request))
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return StreamingResponse(messages, media_type="text/event-stream", headers=STREAMING)
+    headers = {**STREAMING, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return StreamingResponse(compressed(messages), media_type="text/event-stream", headers=headers)
+
+
+@router.get("/tables/{table_id}/verify")
+async def verify(request: Request, caller: PageCaller, table_id: str) -> Response:
+    """Play a finished match again from its record, every draw checked."""
+    opened, draws = await commands.verify(caller, table_id)
+    table = opened.table
+    viewer = viewer_of(table, caller.guest.id, caller.language)
+    return answer(
+        request,
+        caller,
+        "verify.html",
+        title=table.game.phrases[caller.language].title,
+        table=table,
+        match=table.live(),
+        result=part_context(table, viewer, document(table, viewer), [])["result"],
+        draws=draws,
+    )

@@ -1,0 +1,241 @@
+"""A table drawn for a viewer: the parts of its page, from the document that the viewer receives."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import pairwise
+from typing import Any, Final
+
+from markupsafe import Markup, escape
+from rich.text import Text
+
+from ludi.core.actions import Action
+from ludi.core.lines import lines_of
+from ludi.core.match import Match
+from ludi.core.phrases import Phrases
+from ludi.core.ranking import winners_named
+from ludi.core.registry import find_game
+from ludi.core.sentences import typeset
+from ludi.web.show import boards
+from ludi.web.show.abouts import abouts
+from ludi.web.show.news import as_news, news_lately, recent
+from ludi.web.show.templates import known, page, part, remembered
+from ludi.web.show.texts import text
+from ludi.web.show.views import Viewer, deadlines, document, legal, played_at
+from ludi.web.tables.open_tables import OpenTable
+from ludi.web.tables.table import OVER, PLAYING, Table
+
+# The parts of a table's page that are drawn anew, by the id of their element. The log is not: what
+# has happened is added to it, sentence by sentence.
+PARTS: Final = ("status", "board", "choices", "seats", "chat")
+
+# The table as seats see it, for the open replay.
+OpenViews = Mapping[int, Mapping[str, Any]]
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """A table as one viewer sees it: the parts of the page, and what happened in sentences."""
+
+    version: int
+    actions: int
+    parts: Mapping[str, str]
+    # What the last action brought.
+    news: list[dict[str, Any]]
+    is_asked: bool
+    is_over: bool
+
+
+def drawing_of(opened: OpenTable, viewer: Viewer) -> Drawing:
+    """What a viewer sees; drawn once for all who see the same."""
+    found = opened.drawn.get(viewer)
+    if not isinstance(found, Drawing):
+        found = opened.drawn[viewer] = draw(opened.table, viewer, opened.absent)
+    return found
+
+
+def table_context(opened: OpenTable, viewer: Viewer) -> dict[str, Any]:
+    """What the page of a table that is played, or was, is given."""
+    table, drawing = opened.table, drawing_of(opened, viewer)
+    return {
+        "title": table.game.phrases[viewer.language].title,
+        "table": table,
+        "table_id": table.id,
+        "viewer": viewer,
+        "drawing": drawing,
+        "said": drawing.parts["chat"],
+        "log": log_part(table, viewer, table.version),
+        "abouts": abouts(table.game, viewer.language, table.options),
+    }
+
+
+def log_part(table: Table, viewer: Viewer, until: int) -> str:
+    """The log for who has just come, with notes up to a version."""
+    return page("parts/log.html", viewer.language, news=news_lately(table, viewer, until))
+
+
+def draw(table: Table, viewer: Viewer, absent: frozenset[int] = frozenset()) -> Drawing:
+    """A table as a viewer sees it; `absent` are the seats of people who are not there."""
+    actions = legal(table, viewer)
+    shown = document(table, viewer, since=max(-1, played_at(table) - 1), actions=actions)
+    context = known(viewer.language, part_context(table, viewer, shown, actions))
+    context["absent"] = absent
+    keys = {"chat": _chat_key(table, viewer), "seats": _seats_key(table, viewer, absent)}
+    parts = {
+        name: remembered((name, *keys[name]), partial(_part, name, context))
+        if name in keys
+        else _part(name, context)
+        for name in PARTS
+    }
+    is_asked = bool(shown["legal"])
+    news = as_news(table, shown["events"])
+    return Drawing(table.version, shown["actions"], parts, news, is_asked, table.status == OVER)
+
+
+def _part(name: str, context: Mapping[str, Any]) -> str:
+    if name == "board":
+        return part(context["board"]["template"], context) if context["board"] else ""
+    if name == "choices" and boards.board_of(find_game(context["shown"]["game"])):
+        return ""  # they are made on the board
+    return part(f"parts/{name}.html", context)
+
+
+def board_of(
+    table: Table, viewer: Viewer, shown: Mapping[str, Any], actions: Sequence[Action]
+) -> dict[str, str]:
+    """A board, and beside it the list of what can be done where it is not done on the board."""
+    context = known(viewer.language, part_context(table, viewer, shown, actions))
+    return {name: _part(name, context) for name in ("board", "choices")}
+
+
+def board_part(
+    table: Table, viewer: Viewer, shown: Mapping[str, Any], open_views: OpenViews
+) -> str:
+    """A board by itself, with nothing to do."""
+    context = part_context(table, viewer, shown, (), open_views)
+    return _part("board", known(viewer.language, context))
+
+
+def _chat_key(table: Table, viewer: Viewer) -> tuple[Any, ...]:
+    """What the chat part depends on."""
+    return table.id, viewer.language, table.chat[-1].number if table.chat else 0
+
+
+def _seats_key(table: Table, viewer: Viewer, absent: frozenset[int]) -> tuple[Any, ...]:
+    """What the part about the seats depends on."""
+    sitters = tuple((seat.kind, seat.name, seat.away) for seat in table.seats)
+    until = tuple(deadlines(table).items())
+    return table.id, viewer, sitters, table.status, table.to_act, until, absent
+
+
+def part_context(
+    table: Table,
+    viewer: Viewer,
+    shown: Mapping[str, Any],
+    actions: Sequence[Action],
+    open_views: OpenViews | None = None,
+) -> dict[str, Any]:
+    """What the templates of parts are given."""
+    phrases = table.game.phrases[viewer.language]
+    by_text = {action.text: action for action in actions}
+    named = [display_name(seat, viewer) for seat in shown["seats"]]
+    return {
+        "shown": {**shown, "recent": recent(table, viewer)} if table.match else shown,
+        "viewer": viewer,
+        "names": named,
+        "phrases": phrases,
+        "lines": lines_of(actions, phrases),
+        "act": lambda written: by_text.get(written),
+        "sentence": lambda action: typeset(str(action), viewer.language),
+        "board": _board(table, viewer, shown, named, open_views or {}) if table.match else None,
+        "result": _result(table, viewer, named),
+        "turn": turn_of(table, viewer, shown),
+        "is_playing": table.status == PLAYING,
+    }
+
+
+def display_name(seat: Mapping[str, Any], viewer: Viewer) -> str:
+    """A seat's name as the viewer reads it."""
+    if seat["kind"] == "open":
+        return text("seat_open", viewer.language)
+    if seat["kind"] == "bot":
+        return text("bot_called", viewer.language, name=seat["name"])
+    if seat["seat"] == viewer.seat and not viewer.looks_on:
+        return text("you_called", viewer.language, name=seat["name"])
+    return str(seat["name"])
+
+
+def turn_of(table: Table, viewer: Viewer, shown: Mapping[str, Any]) -> str:
+    """Whose turn it is, in words."""
+    if table.status != PLAYING:
+        return ""
+    if viewer.seat in table.to_act and not viewer.looks_on:
+        return text("your_turn", viewer.language)
+    asked = [display_name(shown["seats"][seat], viewer) for seat in table.to_act]
+    return text("turn_of", viewer.language, names=text("and", viewer.language).join(asked))
+
+
+def _result(table: Table, viewer: Viewer, names: list[str]) -> list[str]:
+    """Who has won, and why."""
+    match = table.match
+    if match is None or table.status != OVER:
+        return []
+    phrases = table.game.phrases[viewer.language]
+    winners = winners_named(match.ranking, names, phrases)
+    joined = text("and", viewer.language).join(winners)
+    key = "won" if len(winners) == 1 else "shared" if winners else "nobody_won"
+    if len(winners) == 1 and match.winners == (viewer.seat,):
+        key = "you_won"
+    why = phrases.result(match.view(viewer.seat)["table"], match.players) or _scores(match, phrases)
+    return [text(key, viewer.language, names=joined), typeset(why, viewer.language)]
+
+
+def _scores(match: Match, phrases: Phrases) -> str:
+    """Everybody's points, the most first."""
+    ranked = sorted(range(match.seats), key=lambda seat: -match.points[seat])
+    told = [
+        text(
+            "score",
+            phrases.language,
+            name=match.players[seat],
+            points=phrases.scored(match.points[seat]),
+        )
+        for seat in ranked
+    ]
+    return " · ".join(told)
+
+
+def _board(
+    table: Table, viewer: Viewer, shown: Mapping[str, Any], names: list[str], open_views: OpenViews
+) -> Mapping[str, Any]:
+    """The board's template and what it needs; any game has a plain one, drawn as text."""
+    lying = shown["view"]["table"]
+    prepare = boards.board_of(table.game)
+    if prepare is not None:
+        template = boards.template_of(table.game_id, "board.html")
+        viewer = replace(viewer, language=table.game.phrases[viewer.language].language)
+        return {"template": template, "prompt": "", **prepare(lying, viewer, names, open_views)}
+    match = table.match
+    assert match is not None
+    drawing = table.game.drawn(lying, match.players, viewer.language)
+    return {"template": "parts/plain-board.html", "prompt": "", "drawing": marked_up(drawing)}
+
+
+def marked_up(drawing: str) -> Markup:
+    """A board drawn for a console as HTML: every style is a class."""
+    drawn_text = Text.from_markup(drawing)
+    plain = drawn_text.plain
+    edges = sorted({0, len(plain), *(edge for span in drawn_text.spans for edge in span[:2])})
+    parts = []
+    for start, end in pairwise(edges):
+        styles = " ".join(
+            str(span.style) for span in drawn_text.spans if span.start <= start < span.end
+        )
+        classes = " ".join(f"s-{word.replace('_', '-')}" for word in styles.split())
+        part = escape(plain[start:end])
+        parts.append(
+            Markup('<span class="{}">{}</span>').format(classes, part) if classes else part
+        )
+    return Markup("").join(parts)

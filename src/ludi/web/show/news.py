@@ -1,0 +1,77 @@
+"""What has happened, on its way to the log: events and notes as news, each one sentence.
+
+An event is what happened, cut down to what a seat may know (`core`); a note is what the log tells
+besides the match. Both become news for a viewer, and a stream's message brings news with the parts
+of the page that have changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from ludi.core.events import CHAPTERS, Event
+from ludi.web.show.texts import text
+from ludi.web.show.views import Viewer, event_documents, events, played_at
+from ludi.web.tables.table import Note, Table
+
+# So far a board looks back.
+_RECENT_ACTIONS: Final = 12
+
+# The log shows what so many actions brought.
+_TOLD_ACTIONS: Final = 40
+
+
+def as_news(table: Table, documents: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """Events as the log takes them: without what stands on the board, such as every card dealt."""
+    return [
+        {"sentence": event["sentence"], "begins": event["event"] in CHAPTERS}
+        for event in documents
+        if event["event"] not in table.game.on_board
+    ]
+
+
+def news_of(table: Table, viewer: Viewer, happened: Iterable[Event]) -> list[dict[str, Any]]:
+    """Events of a match as news."""
+    return as_news(table, event_documents(table, viewer, happened))
+
+
+def news_since(table: Table, viewer: Viewer, actions: int) -> list[dict[str, Any]]:
+    """What happened after so many actions; nothing to who has just come."""
+    if actions < 0 or table.match is None:
+        return []
+    return as_news(table, events(table, viewer, actions))
+
+
+def notes_since(table: Table, viewer: Viewer, version: int) -> list[dict[str, Any]]:
+    """The notes after a version as news."""
+    return [_note_news(table, viewer, note) for note in table.notes if note.number > version]
+
+
+def _note_news(table: Table, viewer: Viewer, note: Note) -> dict[str, Any]:
+    name = table.seats[note.seat].name
+    sentence = text(f"note_{note.what}", viewer.language, name=name)
+    return {"sentence": sentence, "begins": False}
+
+
+def news_lately(table: Table, viewer: Viewer, until: int) -> list[dict[str, Any]]:
+    """What has happened lately, for who has just come; with notes up to a version."""
+    since = max(-1, played_at(table) - _TOLD_ACTIONS)
+    news = as_news(table, events(table, viewer, since)) if table.match is not None else []
+    for note in reversed(table.notes):
+        if note.number <= until and note.actions >= since:
+            after = len(as_news(table, events(table, viewer, note.actions)))
+            news.insert(len(news) - after, _note_news(table, viewer, note))
+    return news
+
+
+def recent(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
+    """What has happened since the viewer acted, for who was not quick enough to see it; who looks
+    at a match again sees one action after the other. There is nothing to remember where all can
+    be seen at once."""
+    if not table.game.has_secrets:
+        return []
+    history = table.live().history
+    since = max(0, len(history) - (1 if viewer.looks_on else _RECENT_ACTIONS))
+    own = [at for at in range(since, len(history)) if history[at].seat == viewer.seat]
+    return events(table, viewer, own[-1] if own else since)

@@ -1,0 +1,200 @@
+"""A review and advice as pages show them: chances in words, curves as points of a drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from ludi.bots.advice import Advice, spoken
+from ludi.bots.review import Moment, Review
+from ludi.bots.telling import ToldMistake, told_mistake, told_turn
+from ludi.core.match import Match
+from ludi.core.sentences import FRENCH, typeset
+from ludi.web.show.texts import text
+from ludi.web.tables.table import Table
+
+# The table that tells a curve has about so many rows.
+_ROWS: Final = 16
+
+
+# --- Numbers ------------------------------------------------------------------------------------
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.0f}\u00a0%"
+
+
+def signed(share: float, language: str) -> str:
+    """A change of a chance, in hundredths."""
+    written = f"{100 * share:+.1f}".replace("-", "−")
+    if written[1:] == "0.0":
+        written = "0"
+    return written.replace(".", ",") if language == FRENCH else written
+
+
+# --- Advice -------------------------------------------------------------------------------------
+
+
+def advice_documents(
+    match: Match, seat: int, told: Sequence[Advice], language: str
+) -> list[dict[str, Any]]:
+    """Advice with its sentences."""
+    state = match.state
+    return [
+        {
+            **advice.document(),
+            "sentence": typeset(spoken(match.game, state, seat, advice.action, language), language),
+        }
+        for advice in told
+    ]
+
+
+def shown_advice(
+    match: Match, seat: int, told: Sequence[Advice], language: str
+) -> list[dict[str, Any]]:
+    """The same for a page."""
+    return [
+        {
+            **advice,
+            "words": text(
+                "oracle_chance",
+                language,
+                chance=percent(advice["chance"]),
+                low=percent(advice["low"]),
+                high=percent(advice["high"]),
+            ),
+        }
+        for advice in advice_documents(match, seat, told, language)
+    ]
+
+
+# --- Reviews ------------------------------------------------------------------------------------
+
+
+def shown_review(table: Table, found: Review, language: str) -> dict[str, Any]:
+    """What the page of a review is given."""
+    match = table.live()
+    turns = _turns(found, match, language)
+    return {
+        "curves": [_curve(found, seat) for seat in found.seats],
+        "marks": [
+            {"number": turn["number"], "x": _across(found, turn["at"]), "y": _up(turn["after"])}
+            for turn in turns
+        ],
+        "turns": turns,
+        "people": [_person(found, match, seat, language) for seat in found.seats],
+        "rows": _rows(found),
+        "games": f"{found.games:,}".replace(",", "\u202f" if language == FRENCH else ","),
+    }
+
+
+def _across(found: Review, at: int) -> float:
+    """Where a moment stands in a drawing that is 100 wide."""
+    return round(100 * at / max(found.moments[-1].at, 1), 2)
+
+
+def _up(chance: float) -> float:
+    """Where a chance stands in a drawing that is 100 high, with some room at its edges."""
+    return round(96 - 92 * chance, 2)
+
+
+def _curve(found: Review, seat: int) -> dict[str, Any]:
+    """A line through a seat's chances, and a band around it where they may lie."""
+    bounds = [found.interval(moment, seat) for moment in found.moments]
+    across = [_across(found, moment.at) for moment in found.moments]
+    chances = [moment.chances[seat] for moment in found.moments]
+    lows = [(x, low) for x, (low, _) in zip(across, bounds, strict=True)]
+    highs = [(x, high) for x, (_, high) in zip(across, bounds, strict=True)]
+    return {
+        "name": found.players[seat],
+        "line": _points(zip(across, chances, strict=True)),
+        "band": _points([*highs, *reversed(lows)]),
+    }
+
+
+def _points(places: Any) -> str:
+    return " ".join(f"{x:g},{_up(chance):g}" for x, chance in places)
+
+
+def _turns(found: Review, match: Match, language: str) -> list[dict[str, Any]]:
+    turns = []
+    for number, turn in enumerate(found.turns(), start=1):
+        told = told_turn(found, match, turn, language)
+        turns.append(
+            {
+                "number": number,
+                "at": told.at,
+                "after": told.after,
+                "cause": told.cause,
+                "words": text(
+                    "review_turn",
+                    language,
+                    name=found.players[told.seat],
+                    before=percent(told.before),
+                    after=percent(told.after),
+                ),
+                "sentences": [typeset(sentence, language) for sentence in told.sentences],
+                "better": _better(found, told.mistake, language)
+                if told.mistake is not None
+                else "",
+            }
+        )
+    return turns
+
+
+def _better(found: Review, mistake: ToldMistake, language: str) -> str:
+    return text(
+        "review_better",
+        language,
+        name=found.players[mistake.seat],
+        played=mistake.played,
+        best=mistake.best,
+        chance=percent(mistake.chance),
+        best_chance=percent(mistake.best_chance),
+    )
+
+
+def _person(found: Review, match: Match, seat: int, language: str) -> dict[str, Any]:
+    """How it went for a seat, and its worst decision."""
+    mistakes = found.own_mistakes(seat)
+    worst = told_mistake(match, mistakes[0], language) if mistakes else None
+    return {
+        "name": found.players[seat],
+        "begin": percent(found.moments[0].chances[seat]),
+        "end": percent(found.moments[-1].chances[seat]),
+        "own": signed(found.own_skill(seat), language),
+        "others": signed(found.others_skill(seat), language),
+        "luck": signed(found.luck(seat), language),
+        "mistakes": text(
+            "review_mistakes", language, count=len(mistakes), decisions=found.decisions[seat]
+        ),
+        "worst": None
+        if worst is None
+        else {"at": worst.at, "words": _better(found, worst, language)},
+    }
+
+
+def _rows(found: Review) -> list[dict[str, Any]]:
+    """Some moments with everybody's chances: those before and after turning points, and others at
+    equal distances."""
+    step = max(1, len(found.moments) // _ROWS)
+    places = {turn.step.last for turn in found.turns()} | {
+        turn.step.first for turn in found.turns()
+    }
+    chosen = [
+        moment
+        for place, moment in enumerate(found.moments)
+        if place % step == 0 or moment.at in places or moment is found.moments[-1]
+    ]
+    return [{"at": moment.at, "cells": _cells(found, moment)} for moment in chosen]
+
+
+def _cells(found: Review, moment: Moment) -> list[str]:
+    """Each seat's chance, and where it may lie."""
+    cells = []
+    for seat in found.seats:
+        low, high = found.interval(moment, seat)
+        chance = percent(moment.chances[seat])
+        is_certain = low == high
+        cells.append(chance if is_certain else f"{chance} ({100 * low:.0f}–{100 * high:.0f})")
+    return cells

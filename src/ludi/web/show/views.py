@@ -1,0 +1,154 @@
+"""What a viewer receives of a table, as a document: the one door through which a table leaves.
+
+Pages, streams and the API are all made from it. Of the match it holds `match.view(seat)`, the legal
+actions and the events as the seat may know them, and nothing else of the state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from ludi.core.actions import Action
+from ludi.core.events import Event
+from ludi.web.tables.table import OVER, PLAYING, Table
+
+_MOST_EVENTS = 400
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Who looks: a seat, or a spectator; and in which language.
+
+    `looks_on`: somebody sees what a seat saw, and is not to act there.
+    """
+
+    seat: int | None
+    language: str
+    is_host: bool = False
+    looks_on: bool = False
+
+
+def viewer_of(table: Table, guest: str | None, language: str) -> Viewer:
+    return Viewer(table.seat_of(guest), language, is_host=guest == table.host)
+
+
+def document(
+    table: Table, viewer: Viewer, since: int = -1, actions: Sequence[Action] | None = None
+) -> dict[str, Any]:
+    """All that a viewer may know of a table; events after so many actions.
+
+    `actions` are the viewer's legal ones, where they are known already.
+    """
+    match = table.match
+    shown: dict[str, Any] = {
+        "id": table.id,
+        "version": table.version,
+        "game": table.game_id,
+        "status": table.status,
+        "public": table.is_public,
+        "clock": table.clock,
+        "advice": table.advice,
+        "can_ask_oracle": False,
+        "options": table.options,
+        "seats": [seat_document(table, number) for number in range(len(table.seats))],
+        "seat": viewer.seat,
+        "is_host": viewer.is_host,
+        "successor": table.successor,
+        "chat": [
+            {"number": said.number, "name": said.name, "text": said.text, "at": said.at}
+            for said in table.chat
+        ],
+        "view": None,
+        "legal": [],
+        "can_undo": False,
+        "prompt": "",
+        "deadlines": {},
+        "actions": 0,
+        "events": [],
+        "seed": None,
+    }
+    if match is not None:
+        phrases = table.game.phrases[viewer.language]
+        view = match.view(viewer.seat)
+        possible = legal(table, viewer) if actions is None else actions
+        shown |= {
+            "view": view,
+            "legal": [action_document(action) for action in possible],
+            "can_ask_oracle": bool(possible) and table.allows_advice,
+            "can_undo": can_undo(table, viewer.seat),
+            "prompt": phrases.prompt(view["table"]),
+            "deadlines": deadlines(table),
+            "actions": len(match.history),
+            "events": events(table, viewer, since),
+            "seed": match.seed if table.status == OVER else None,
+        }
+    return shown
+
+
+def seat_document(table: Table, number: int) -> dict[str, Any]:
+    seat = table.seats[number]
+    return {
+        "seat": number,
+        "kind": seat.kind,
+        "name": seat.name,
+        "bot": seat.bot,
+        "away": seat.away,
+    }
+
+
+def legal(table: Table, viewer: Viewer) -> list[Action]:
+    """What the viewer may do now; nothing while a bot plays for them."""
+    if viewer.seat is None or table.match is None or table.seats[viewer.seat].away:
+        return []
+    return table.match.legal(viewer.seat, viewer.language)
+
+
+def action_document(action: Action) -> dict[str, Any]:
+    return {
+        "id": action.id,
+        "text": action.text,
+        "name": action.name,
+        "args": dict(action.args),
+        "sentence": str(action),
+    }
+
+
+def can_undo(table: Table, seat: int | None) -> bool:
+    return (
+        seat is not None
+        and table.match is not None
+        and table.status == PLAYING
+        and not table.seats[seat].away
+        and table.match.can_undo(seat)
+    )
+
+
+def deadlines(table: Table) -> dict[int, float]:
+    """When the clock of each person that is asked runs out."""
+    if not table.clock:
+        return {}
+    return {
+        seat: since + table.clock
+        for seat, since in table.asked_at.items()
+        if table.seats[seat].player is None
+    }
+
+
+def events(table: Table, viewer: Viewer, since: int) -> list[dict[str, Any]]:
+    """What has happened after so many actions, with sentences; the last of them if it is much."""
+    match = table.match
+    assert match is not None
+    return event_documents(table, viewer, match.events(viewer.seat, since)[-_MOST_EVENTS:])
+
+
+def event_documents(table: Table, viewer: Viewer, events: Iterable[Event]) -> list[dict[str, Any]]:
+    """Events as documents with sentences."""
+    phrases, players = table.game.phrases[viewer.language], table.live().players
+    return [{**event.document(), "sentence": phrases.event(event, players)} for event in events]
+
+
+def played_at(table: Table) -> int:
+    """How many actions have been played."""
+    return len(table.match.history) if table.match is not None else 0

@@ -1,0 +1,29 @@
+"""How the database came to be as it is, step by step."""
+
+from __future__ import annotations
+
+from importlib import resources
+
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.engine import Engine
+
+from ludi.web.storage.store import writer_of
+
+# Any number, the same in every server that starts at the same time.
+_LOCK = 5_900_417
+
+
+def migrate(engine: Engine) -> None:
+    """Bring a database, new or old, to what this version needs; one server does it."""
+    config = Config()
+    config.set_main_option(
+        "script_location", str(resources.files("ludi.web.storage") / "migrations")
+    )
+    config.set_main_option("path_separator", "os")
+    with writer_of(engine).begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_LOCK)))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")

@@ -1,0 +1,87 @@
+"""During the match: actions, taking back, words, names, and coming back to one's seat."""
+
+from __future__ import annotations
+
+import contextlib
+
+from ludi.web.errors import Forbidden, NotNow, Stale
+from ludi.web.tables.checks import checked_key, checked_words
+from ludi.web.tables.open_tables import OpenTable, OpenTables
+from ludi.web.tables.table import OVER, Table
+
+
+async def act(
+    opened: OpenTable, guest: str, action: str | int, version: int, key: str | None = None
+) -> None:
+    """Play an action that was made on a version; with the key of an earlier one, nothing."""
+    async with opened.lock:
+        await opened.look_for(version)
+        await opened.insist(lambda: _act(opened, guest, action, version, key))
+
+
+async def _act(
+    opened: OpenTable, guest: str, action: str | int, version: int, key: str | None
+) -> None:
+    table = opened.table
+    if checked_key(key) in table.keys:
+        return
+    seat = own_seat(table, guest)
+    table.live()
+    table.check_fresh(seat, version)
+    if table.seats[seat].away:
+        raise NotNow("table.away")
+    match = table.played(seat, action)
+    await opened.append("acted", {"seat": seat, "do": action}, key, match)
+
+
+async def undo(opened: OpenTable, guest: str, version: int, key: str | None = None) -> None:
+    """Take back the own last action, if nothing was played since the version."""
+    async with opened.lock:
+        await opened.look_for(version)
+        table = opened.table
+        if checked_key(key) in table.keys:
+            return
+        seat = own_seat(table, guest)
+        match = table.live().copy()
+        if any(move.number > version for move in table.moves):
+            raise Stale("table.stale", version=version, present=table.version)
+        match.undo(seat)
+        await opened.append("undone", {"seat": seat}, key, match)
+
+
+async def say(opened: OpenTable, guest: str, name: str, said: str) -> None:
+    body = {"guest": guest, "name": name, "text": checked_words(said)}
+    async with opened.lock:
+        await opened.insist(lambda: opened.append("said", body))
+
+
+async def rename(tables: OpenTables, guest: str, name: str) -> None:
+    """Show a guest's new name at the tables that are open here."""
+    for opened in tables:
+        async with opened.lock:
+            if opened.table.seat_of(guest) is not None and opened.table.status != OVER:
+                await opened.append("renamed", {"guest": guest, "name": name})
+
+
+async def replace(opened: OpenTable, table: Table, seat: int, why: str) -> None:
+    """Let a bot play for somebody, if the table has not changed meanwhile."""
+    async with opened.lock:
+        if opened.table is table:
+            with contextlib.suppress(Stale):
+                await opened.append("away", {"seat": seat, "why": why})
+
+
+async def come_back(opened: OpenTable, guest: str) -> None:
+    """Take the seat back from the bot that played meanwhile."""
+    async with opened.lock:
+        seat = own_seat(opened.table, guest)
+        if opened.table.seats[seat].away is None:
+            raise NotNow("table.not_away")
+        await opened.append("back", {"seat": seat})
+
+
+def own_seat(table: Table, guest: str) -> int:
+    seat = table.seat_of(guest)
+    if seat is None:
+        raise Forbidden("table.not_yours")
+    return seat

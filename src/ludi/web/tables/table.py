@@ -1,0 +1,387 @@
+"""A table as its entries tell it: who sits where, what is set, the match, the chat.
+
+`take` is the only way it changes, entry by entry, the same in every process; what may be appended
+is decided by the functions that check. Nothing here touches the database or the clock.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Mapping
+from dataclasses import asdict, dataclass, field, replace
+from typing import Any, Final
+
+from ludi.core.game import Game
+from ludi.core.match import Match
+from ludi.core.players import ROMANS
+from ludi.core.registry import find_game
+from ludi.web.errors import Forbidden, NotNow, OldRules, Stale
+from ludi.web.storage.entries import Entry, Summary
+from ludi.web.tables.checks import ADVICE
+
+WAITING, PLAYING, OVER = "waiting", "playing", "over"
+OPEN, PERSON, BOT = "open", "person", "bot"
+# Who plays for a person who is away.
+STAND_IN: Final = "heuristic"
+# So much of the chat, and so many keys, moves and notes, are remembered.
+_MOST_SAID: Final = 200
+_MOST_KEYS: Final = 100
+_MOST_MOVES: Final = 100
+_MOST_NOTES: Final = 100
+
+
+@dataclass
+class Seat:
+    """A place at the table, and who has it."""
+
+    kind: str = OPEN
+    name: str = ""
+    guest: str | None = None
+    bot: str | None = None
+    away: str | None = None
+
+    @property
+    def player(self) -> str | None:
+        """The bot that acts here now; None is a person."""
+        return STAND_IN if self.away else self.bot
+
+
+@dataclass(frozen=True)
+class Said:
+    """One message of the chat."""
+
+    number: int
+    name: str
+    text: str
+    at: float
+
+
+@dataclass(frozen=True)
+class Move:
+    """An action or an undo: who did it, and who was to act afterwards."""
+
+    number: int
+    seat: int
+    to_act: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class Note:
+    """What the log tells besides the match: after so many actions, about a seat."""
+
+    number: int
+    actions: int
+    seat: int
+    what: str
+
+
+@dataclass
+class Table:
+    """One table after so many entries."""
+
+    id: str
+    version: int = 0
+    game_id: str = ""
+    rules: int = 0
+    options: dict[str, Any] = field(default_factory=dict)
+    seats: list[Seat] = field(default_factory=list)
+    host: str = ""
+    is_public: bool = False
+    clock: int = 0
+    advice: str = ADVICE[0]
+    status: str = WAITING
+    match: Match | None = None
+    chat: list[Said] = field(default_factory=list)
+    keys: dict[str, int] = field(default_factory=dict)
+    moves: list[Move] = field(default_factory=list)
+    notes: list[Note] = field(default_factory=list)
+    # Since when each seat that is to act has been asked.
+    asked_at: dict[int, float] = field(default_factory=dict)
+    successor: str | None = None
+
+    # --- What can be read off it ---
+
+    @property
+    def game(self) -> Game[Any]:
+        return find_game(self.game_id)
+
+    @property
+    def is_of_other_rules(self) -> bool:
+        return self.rules != self.game.rules_version
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        return self.match.to_act if self.match is not None else ()
+
+    @property
+    def undone_at(self) -> int:
+        """The last version in which something was taken back."""
+        return max((note.number for note in self.notes if note.what == "undone"), default=0)
+
+    @property
+    def allows_advice(self) -> bool:
+        """Whether the oracle may be asked; who plays alone has nobody to win against."""
+        people = sum(seat.kind == PERSON for seat in self.seats)
+        return len(self.seats) > 1 and (
+            self.advice == "always" or (self.advice == "bots" and people < 2)
+        )
+
+    def has_asked(self, seat: int) -> bool:
+        """Whether a seat has asked the oracle since the last action."""
+        actions = len(self.match.history) if self.match is not None else 0
+        asked = (note for note in self.notes if note.what == "advised" and note.seat == seat)
+        return any(note.actions == actions for note in asked)
+
+    def live(self) -> Match:
+        """The match; refused before the start."""
+        if self.is_of_other_rules:
+            raise OldRules("table.rules", rules=self.rules, present=self.game.rules_version)
+        if self.match is None:
+            raise NotNow("table.not_started")
+        return self.match
+
+    def seat_of(self, guest: str | None) -> int | None:
+        """Where a guest sits; None is a spectator."""
+        for number, seat in enumerate(self.seats):
+            if guest is not None and seat.guest == guest:
+                return number
+        return None
+
+    def summary(self, due_at: float | None) -> Summary:
+        return Summary(self.game_id, self.status, self.is_public, due_at)
+
+    # --- What may be done ---
+
+    def check_host(self, guest: str) -> None:
+        if guest != self.host:
+            raise Forbidden("table.host_only")
+
+    def check_waiting(self) -> None:
+        if self.status != WAITING:
+            raise NotNow("table.started")
+
+    def check_seat(self, seat: int) -> None:
+        if not 0 <= seat < len(self.seats):
+            raise NotNow("table.no_seat", seat=seat, last=len(self.seats) - 1)
+
+    def check_can_start(self) -> None:
+        """All seats are taken, and the game agrees with what is set."""
+        self.check_waiting()
+        if any(seat.kind == OPEN for seat in self.seats):
+            raise NotNow("table.open_seats")
+        if not any(seat.kind == PERSON for seat in self.seats):
+            raise NotNow("table.nobody")
+        self.game.blank(len(self.seats), self.options)
+
+    def check_fresh(self, seat: int, version: int) -> None:
+        """An action made on an older version is refused, unless others acted at the same time as
+        this seat, which was asked all along."""
+        if version > self.version:
+            raise Stale("table.future", version=version, present=self.version)
+        for move in reversed(self.moves):
+            if move.number <= version:
+                return
+            if move.seat == seat or seat not in move.to_act:
+                raise Stale("table.stale", version=version, present=self.version)
+
+    def played(self, seat: int, action: str | int) -> Match:
+        """The match with an action; nothing here has changed."""
+        trial = self.live().copy()
+        trial.play(seat, action)
+        return trial
+
+    def free_name(self, *others: str | None) -> str:
+        """A Roman name that nobody here has, and none of these others."""
+        taken = {seat.name for seat in self.seats} | {*others}
+        return next(name for name in ROMANS if name not in taken)
+
+    # --- Entries ---
+
+    def after(self, entry: Entry, match: Match | None = None) -> Table:
+        """The table with one more entry; this one has not changed."""
+        twin = copy.copy(self)
+        twin.options, twin.keys, twin.asked_at = {**self.options}, {**self.keys}, {**self.asked_at}
+        twin.seats = [replace(seat) for seat in self.seats]
+        twin.chat, twin.moves = self.chat.copy(), self.moves.copy()
+        twin.notes = self.notes.copy()
+        twin.take(entry, match)
+        return twin
+
+    def take(self, entry: Entry, match: Match | None = None) -> None:
+        """Change as an entry says; `match` is the match after it, where that is known already."""
+        assert entry.number == self.version + 1
+        _TAKERS[entry.kind](self, entry, match)
+        self.version = entry.number
+        if entry.key is not None:
+            self.keys[entry.key] = entry.number
+            while len(self.keys) > _MOST_KEYS:
+                del self.keys[next(iter(self.keys))]
+
+    def _created(self, entry: Entry, _: Match | None) -> None:
+        body = entry.body
+        self.game_id, self.rules, self.host = body["game"], body["rules"], body["host"]
+        self.options = self.game.older_options(body["seats"], body["options"])
+        self.is_public, self.clock = body["public"], body["clock"]
+        self.advice = body.get("advice", self.advice)
+        self.seats = [Seat() for _ in range(body["seats"])]
+
+    def _changed(self, entry: Entry, _: Match | None) -> None:
+        """Seats, options, clock, or who may see it."""
+        body = entry.body
+        self.options = self.game.older_options(body["seats"], body["options"])
+        self.is_public, self.clock = body["public"], body["clock"]
+        self.advice = body.get("advice", self.advice)
+        while len(self.seats) < body["seats"]:
+            self.seats.append(Seat())
+        del self.seats[body["seats"] :]
+
+    def _seated(self, entry: Entry, _: Match | None) -> None:
+        body = entry.body
+        self.seats[body["seat"]] = Seat(
+            body["kind"], body["name"], body.get("guest"), body.get("bot")
+        )
+
+    def _renamed(self, entry: Entry, _: Match | None) -> None:
+        for seat in self.seats:
+            if seat.guest == entry.body["guest"]:
+                seat.name = entry.body["name"]
+        if self.match is not None:
+            self.match = self.match.copy()
+            self.match.players = tuple(seat.name for seat in self.seats)
+
+    def _started(self, entry: Entry, match: Match | None) -> None:
+        self.status = PLAYING
+        if not self.is_of_other_rules:
+            body = entry.body
+            self._follow(entry, match or self.begun(body["seed"], body.get("position")), None)
+
+    def begun(self, seed: str, position: Mapping[str, Any] | None = None) -> Match:
+        """The match that begins with a seed, from the set-up or from a position."""
+        players, bots = [seat.name for seat in self.seats], [seat.bot for seat in self.seats]
+        if position is not None:
+            return Match.from_position(position, seed, players=players, bots=bots)
+        return Match(self.game_id, len(self.seats), seed, self.options, players=players, bots=bots)
+
+    def _acted(self, entry: Entry, match: Match | None) -> None:
+        if not self.is_of_other_rules:
+            seat = entry.body["seat"]
+            self._follow(entry, match or self.played(seat, entry.body["do"]), seat)
+
+    def _undone(self, entry: Entry, match: Match | None) -> None:
+        if self.is_of_other_rules:
+            return
+        if match is None:
+            match = self.live().copy()
+            match.undo(entry.body["seat"])
+        self._follow(entry, match, entry.body["seat"])
+        self._note(entry, "undone")
+
+    def _follow(self, entry: Entry, match: Match, seat: int | None) -> None:
+        """Go on with the match; who is newly asked is asked since now."""
+        before = set() if seat is None else set(self.to_act) - {seat}
+        self.match = match
+        self.asked_at = {
+            asked: self.asked_at[asked] if asked in before else entry.at for asked in match.to_act
+        }
+        self.moves.append(Move(entry.number, -1 if seat is None else seat, match.to_act))
+        del self.moves[:-_MOST_MOVES]
+        if match.over:
+            self.status = OVER
+
+    def _said(self, entry: Entry, _: Match | None) -> None:
+        body = entry.body
+        self.chat.append(Said(entry.number, body["name"], body["text"], entry.at))
+        del self.chat[:-_MOST_SAID]
+
+    def _away(self, entry: Entry, _: Match | None) -> None:
+        seat = self.seats[entry.body["seat"]]
+        seat.away = entry.body["why"]
+        self._ask_again(entry.body["seat"], entry.at)
+        self._note(entry, seat.away)
+
+    def _back(self, entry: Entry, _: Match | None) -> None:
+        self.seats[entry.body["seat"]].away = None
+        self._ask_again(entry.body["seat"], entry.at)
+        self._note(entry, "back")
+
+    def _advised(self, entry: Entry, _: Match | None) -> None:
+        self._note(entry, "advised")
+
+    def _note(self, entry: Entry, what: str) -> None:
+        actions = len(self.match.history) if self.match is not None else 0
+        self.notes.append(Note(entry.number, actions, entry.body["seat"], what))
+        del self.notes[:-_MOST_NOTES]
+
+    def _ask_again(self, seat: int, at: float) -> None:
+        if seat in self.asked_at:
+            self.asked_at[seat] = at
+
+    def _followed(self, entry: Entry, _: Match | None) -> None:
+        self.successor = entry.body["table"]
+
+    # --- Snapshots ---
+
+    def snapshot(self) -> dict[str, Any]:
+        return {
+            **{name: getattr(self, name) for name in _PLAIN},
+            "seats": [asdict(seat) for seat in self.seats],
+            "chat": [asdict(said) for said in self.chat],
+            "moves": [asdict(move) for move in self.moves],
+            "notes": [asdict(note) for note in self.notes],
+            "asked_at": list(self.asked_at.items()),
+            "advice": self.advice,
+            "match": self.match.snapshot() if self.match is not None else None,
+        }
+
+    @classmethod
+    def from_snapshot(cls, document: Mapping[str, Any]) -> Table:
+        table = cls(**{name: document[name] for name in _PLAIN})
+        table.seats = [Seat(**seat) for seat in document["seats"]]
+        table.chat = [Said(**said) for said in document["chat"]]
+        table.moves = [
+            Move(move["number"], move["seat"], tuple(move["to_act"])) for move in document["moves"]
+        ]
+        table.notes = [Note(**note) for note in document.get("notes", ())]
+        table.asked_at = dict(document["asked_at"])
+        table.advice = document.get("advice", table.advice)
+        if document["match"] is not None and not table.is_of_other_rules:
+            table.match = Match.from_snapshot(document["match"])
+        return table
+
+
+_PLAIN: Final = (
+    "id",
+    "version",
+    "game_id",
+    "rules",
+    "options",
+    "host",
+    "is_public",
+    "clock",
+    "status",
+    "keys",
+    "successor",
+)
+_TAKERS: Final = {
+    "created": Table._created,
+    "changed": Table._changed,
+    "seated": Table._seated,
+    "renamed": Table._renamed,
+    "started": Table._started,
+    "acted": Table._acted,
+    "undone": Table._undone,
+    "said": Table._said,
+    "away": Table._away,
+    "back": Table._back,
+    "advised": Table._advised,
+    "followed": Table._followed,
+}
+
+
+def checked_setting(
+    game_id: str, seats: int | None, options: Mapping[str, Any]
+) -> tuple[Game[Any], int, dict[str, Any]]:
+    """A game, its seats and options, as the game itself checks them."""
+    game = find_game(game_id)
+    state = game.blank(seats, options)
+    return game, state.seats, game.option_values(state)
