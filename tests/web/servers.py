@@ -239,7 +239,9 @@ class Server:
 
     def children(self) -> list[int]:
         """The processes that it has started, in order."""
-        return [int(pid) for pid in self._told(f"{self.pid}/task/{self.pid}/children").split()]
+        threads = (Path("/proc") / str(self.pid) / "task").iterdir()
+        told = [self._told(f"{self.pid}/task/{thread.name}/children") for thread in threads]
+        return sorted(int(pid) for pids in told for pid in pids.split())
 
     def has_begotten(self) -> bool:
         """Whether a process for bots has been started."""

@@ -11,10 +11,12 @@ from ludi.core.match import Match
 from ludi.web.storage.migrations import migrate
 from ludi.web.storage.store import Store
 from ludi.web.tables import seating
+from ludi.web.tables.answering import Answering
 from ludi.web.tables.clocks import Pace
 from ludi.web.tables.open_tables import OpenTable
 from ludi.web.tables.service import TableService
 from ludi.web.tables.workers import BotWorkers, bot_seed, think
+from ludi.web.thinking import answer
 
 ANN, BEN, EVE = "ann", "ben", "eve"
 
@@ -22,9 +24,9 @@ ANN, BEN, EVE = "ann", "ben", "eve"
 class AtOnce(BotWorkers):
     """Bots that think in this process."""
 
-    async def choose(self, match: Match, seat: int, bot: str) -> int:
+    async def choose(self, match: Match, seat: int, bot: str, haste: float = 1.0) -> int:
         seed = bot_seed(match.seed, seat)
-        return think(match.game.id, match.state, seat, bot, seed, len(match.history))
+        return think(match.game.id, match.state, seat, bot, seed, len(match.history), haste)
 
 
 class Clock:
@@ -47,7 +49,8 @@ async def a_service(
 ) -> AsyncIterator[TableService]:
     store = Store(f"sqlite:///{folder / 'tables.db'}")
     migrate(store.engine)
-    service = TableService(store, AtOnce(), pace, now or Clock())
+    clock = now or Clock()
+    service = TableService(store, pace, clock, clock)
     try:
         yield service
     finally:
@@ -68,9 +71,33 @@ async def table_of(
     return opened
 
 
-def employ(service: TableService, workers: BotWorkers) -> None:
-    """From now on these think for the bots and for the oracle."""
-    service.workers = service.bot_turns.workers = service.oracle.workers = workers
+def answering(service: TableService, workers: BotWorkers | None = None) -> Answering:
+    """Who answers questions, in this process."""
+    return Answering(service.tables, workers or AtOnce(1))
+
+
+class ThinkingHere:
+    """In place of the process that thinks for a server: who thinks in the server's own."""
+
+    def __init__(self, workers: BotWorkers) -> None:
+        self._workers = workers
+        self._task: asyncio.Task[None] | None = None
+
+    def __call__(
+        self, database: str, _: int | None, pace: Pace | None, *, prepares: bool
+    ) -> ThinkingHere:
+        self._database, self._pace = database, pace
+        return self
+
+    def start(self) -> None:
+        self._store = Store(self._database)
+        self._task = asyncio.ensure_future(answer(self._store, self._workers, self._pace))
+
+    async def close(self) -> None:
+        assert self._task is not None
+        self._task.cancel()
+        await asyncio.wait([self._task])
+        await self._store.close()
 
 
 def run(work: Callable[[], Awaitable[None]]) -> None:

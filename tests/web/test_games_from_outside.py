@@ -178,12 +178,15 @@ def test_what_is_due_at_such_a_table_waits_without_a_word(
 
     async def test() -> None:
         async with a_service(tmp_path) as service:
-            await table_of(service, "bids", people=1, bots=1)
+            opened = await table_of(service, "bids", people=1, bots=1)
             service.tables._open.clear()
             del registry._modules["bids"], registry._games["bids"]
-            assert await service.open_due(float("inf")) == []
+            await service.store.questions.drop(opened.table.id, "move", 1)
+            await service.ask_again(float("inf"))
+            assert await service.store.questions.waiting(1e9) == {}
             bring()
-            assert len(await service.open_due(float("inf"))) == 1
+            await service.ask_again(float("inf"))
+            assert await service.store.questions.waiting(1e9) == {0: 1}
 
     run(test)
     assert not caplog.records

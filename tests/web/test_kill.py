@@ -30,9 +30,10 @@ import sqlalchemy as sa
 
 from ludi.web.show.views import document, viewer_of
 from ludi.web.storage import schema
-from ludi.web.storage.entries import Entry, Summary
+from ludi.web.storage.engines import engine_of
+from ludi.web.storage.entries import MOVE, Entry, Question, Summary, joined
 from ludi.web.storage.migrations import migrate
-from ludi.web.storage.store import Store, engine_of
+from ludi.web.storage.store import Store
 from ludi.web.tables.table import OVER, WAITING, Table
 from seeding import chooser
 from web.servers import FAST, PATIENCE, Client, Foundry, Server, Unreachable, new_table, play_turn
@@ -189,11 +190,17 @@ class Ledger:
         assert compared == shown.keys()
 
     def _entries(self) -> Iterator[tuple[str, Entry]]:
-        columns = schema.entries.c
-        question = sa.select(schema.entries).order_by(columns.table_id, columns.number)
+        entries, words = schema.entries.c, schema.words.c
+        is_its = sa.and_(words.table_id == entries.table_id, words.number == entries.number)
+        question = (
+            sa.select(schema.entries, words.body.label("words"))
+            .join(schema.words, is_its, isouter=True)
+            .order_by(entries.table_id, entries.number)
+        )
         with self._engine.connect() as connection:
             for row in connection.execute(question):
-                body = json.loads(row.body)
+                words_of = json.loads(row.words) if row.words else None
+                body = joined(row.kind, json.loads(row.body), words_of)
                 yield row.table_id, Entry(row.number, row.kind, body, row.at, row.key)
 
     def bot_actions(self) -> int:
@@ -525,7 +532,10 @@ async def put_table_of_a_lost_game(database: str) -> None:
     store = Store(database)
     migrate(store.engine)
     created = Entry(1, "created", {"game": "lost"}, 0.0)
-    assert await store.append("lost", created, Summary("lost", "playing", True, 0.0))
+    due = Question("lost", MOVE, 0, "random", 1, 0.0, 0.0)
+    assert await store.append(
+        "lost", created, Summary("lost", "playing", True, question=due, has_bots=True)
+    )
     await store.close()
 
 

@@ -19,6 +19,7 @@ from ludi.core.match import Match
 from ludi.web.people.limits import LIMITS, Limits
 from ludi.web.show.reviews import percent, shown_review, signed
 from ludi.web.show.views import document, viewer_of
+from ludi.web.tables import oracle as waiting
 from ludi.web.tables import playing, seating
 from ludi.web.tables.open_tables import OpenTable
 from ludi.web.tables.oracle import advice_for
@@ -26,7 +27,18 @@ from ludi.web.tables.service import TableService
 from ludi.web.tables.table import Table
 from ludi.web.tables.workers import bot_seed
 
-from .services import ANN, BEN, EVE, AtOnce, Clock, a_service, employ, run, table_of
+from .services import (
+    ANN,
+    BEN,
+    EVE,
+    AtOnce,
+    Clock,
+    ThinkingHere,
+    a_service,
+    answering,
+    run,
+    table_of,
+)
 from .test_replay import play
 
 SMALL = Budget(games=30, iterations=40, plan_worlds=8, plan_turns=4)
@@ -47,7 +59,6 @@ class Oracle(AtOnce):
 async def with_oracle(
     service: TableService, game: str, people: int, bots: int, advice: str
 ) -> OpenTable:
-    employ(service, Oracle())
     opened = await seating.create(
         service.tables, ANN, "Ann", game, seats=people + bots, advice=advice
     )
@@ -57,6 +68,16 @@ async def with_oracle(
         await seating.put_bot(opened, seat, ANN, "heuristic")
     await seating.start(opened, ANN)
     return opened
+
+
+async def ask(service: TableService, opened: OpenTable, guest: str) -> list[Advice]:
+    """Ask the oracle, with somebody who answers."""
+    asking = asyncio.ensure_future(service.oracle.ask(opened, guest))
+    thinker = answering(service, Oracle(1))
+    while not asking.done():
+        await thinker.answer_next()
+        await asyncio.sleep(0)
+    return await asking
 
 
 def code_of(refusal: pytest.ExceptionInfo[LudiError]) -> str:
@@ -85,10 +106,10 @@ def test_when_the_oracle_may_be_asked(
             shown = document(opened.table, viewer_of(opened.table, ANN, "en"))
             assert shown["can_ask_oracle"] == is_allowed and shown["advice"] == advice
             if is_allowed:
-                assert await service.oracle.ask(opened, ANN)
+                assert await ask(service, opened, ANN)
             else:
                 with pytest.raises(LudiError) as refusal:
-                    await service.oracle.ask(opened, ANN)
+                    await ask(service, opened, ANN)
                 assert code_of(refusal) == "oracle.forbidden"
             # It is the same for whoever opens the table again.
             del service.tables._open[opened.table.id]
@@ -103,12 +124,12 @@ def test_only_who_has_to_decide_gets_advice(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_service(tmp_path) as service:
             opened = await with_oracle(service, "romans-go-home", 2, 0, "always")
-            told = await service.oracle.ask(opened, ANN)
+            told = await ask(service, opened, ANN)
             await playing.act(opened, ANN, told[0].action, opened.table.version)
             assert opened.table.to_act == (1,), "Ann has laid her whole plan"
             for guest, code in ((ANN, "oracle.not_asked"), (EVE, "table.not_yours")):
                 with pytest.raises(LudiError) as refusal:
-                    await service.oracle.ask(opened, guest)
+                    await ask(service, opened, guest)
                 assert code_of(refusal) == code
             assert advice_for(opened, 0) is None and advice_for(opened, None) is None
             assert not document(opened.table, viewer_of(opened.table, EVE, "en"))["can_ask_oracle"]
@@ -120,7 +141,7 @@ def test_advice_holds_while_others_choose_at_the_same_time(tmp_path: Path) -> No
     async def test() -> None:
         async with a_service(tmp_path) as service:
             opened = await with_oracle(service, "romans-go-home", 2, 0, "always")
-            told = await service.oracle.ask(opened, ANN)
+            told = await ask(service, opened, ANN)
             for _ in range(2):
                 action = opened.table.live().legal(1)[0].text
                 await playing.act(opened, BEN, action, opened.table.version)
@@ -137,8 +158,8 @@ def test_everybody_is_told_once_that_it_was_asked(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_service(tmp_path) as service:
             opened = await with_oracle(service, "romer", 2, 0, "always")
-            first = await service.oracle.ask(opened, ANN)
-            assert await service.oracle.ask(opened, ANN) is first is advice_for(opened, 0)
+            first = await ask(service, opened, ANN)
+            assert await ask(service, opened, ANN) is first is advice_for(opened, 0)
             assert [(note.seat, note.what) for note in opened.table.notes] == [(0, "advised")]
             version = opened.table.version - 1
             await playing.act(opened, ANN, first[0].action, version)  # nothing was played meanwhile
@@ -172,22 +193,26 @@ def test_a_finished_match_is_reviewed_once_and_kept(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_service(tmp_path) as service:
             opened = await with_oracle(service, "romer", 2, 0, "never")
-            for begin in (service.oracle.review, service.oracle.begin_review):
+            for begin in (
+                service.oracle.review(opened),
+                service.oracle.begin_review(opened, ANN),
+            ):
                 with pytest.raises(LudiError) as refusal:
-                    await begin(opened)
+                    await begin
                 assert code_of(refusal) == "table.not_over"
             await play(service, opened)
             assert await service.oracle.review(opened) is None
-            assert service.oracle.progress(opened.table) is None
-            await service.oracle.begin_review(opened)
-            assert service.oracle.progress(opened.table) == 0
-            await service.oracle.begin_review(opened)
-            await service.tables.tasks.settled()
-            assert service.oracle.progress(opened.table) is None
+            assert await service.oracle.progress(opened.table) is None
+            await service.oracle.begin_review(opened, ANN)
+            assert await service.oracle.progress(opened.table) == 0
+            await service.oracle.begin_review(opened, ANN)
+            thinker = answering(service, Oracle(1))
+            assert await thinker.answer_next() and not await thinker.answer_next()
+            assert await service.oracle.progress(opened.table) is None
             kept = await service.oracle.review(opened)
             assert kept is not None and kept["game"] == "romer"
-            await service.oracle.begin_review(opened)
-            assert service.oracle.progress(opened.table) is None
+            await service.oracle.begin_review(opened, ANN)
+            assert await service.oracle.progress(opened.table) is None
             for language in ("en", "fr"):
                 shown = shown_review(opened.table, Review.read(kept), language)
                 assert len(shown["curves"]) == len(shown["people"]) == 2
@@ -208,20 +233,50 @@ def test_the_first_review_stays(tmp_path: Path) -> None:
     run(test)
 
 
-def test_a_review_that_fails_can_be_asked_for_again(tmp_path: Path) -> None:
+def test_a_review_that_fails_is_made_later(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    clock = Clock()
+
     class Broken(AtOnce):
         async def review(self, match: Match) -> dict[str, Any]:
             raise EOFError
 
     async def test() -> None:
-        async with a_service(tmp_path) as service:
-            opened = await table_of(service)
+        async with a_service(tmp_path, now=clock) as service:
+            opened = await table_of(service, "romer")
             await play(service, opened)
-            employ(service, Broken())
-            await service.oracle.begin_review(opened)
-            await service.tables.tasks.settled()
+            await service.oracle.begin_review(opened, ANN)
+            assert await answering(service, Broken(1)).answer_next()
             assert await service.oracle.review(opened) is None
-            assert service.oracle.progress(opened.table) is None
+            thinker = answering(service, Oracle(1))
+            assert not await thinker.answer_next()
+            clock.time += 31
+            assert await thinker.answer_next()
+            assert await service.oracle.review(opened) is not None
+            assert "EOFError" in caplog.text
+
+    run(test)
+
+
+def test_the_oracle_that_does_not_answer_says_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody thinks; or too many wait."""
+
+    async def test() -> None:
+        async with a_service(tmp_path) as service:
+            opened = await with_oracle(service, "romer", 2, 0, "always")
+            monkeypatch.setattr(waiting, "_PATIENCE", 0.2)
+            for _ in range(2):
+                with pytest.raises(LudiError) as refusal:
+                    await service.oracle.ask(opened, ANN)
+                assert code_of(refusal) == "oracle.busy"
+                monkeypatch.setattr(waiting, "_MOST_WAITING", 0)
+            await play(service, opened)
+            with pytest.raises(LudiError) as refusal:
+                await service.oracle.begin_review(opened, ANN)
+            assert code_of(refusal) == "oracle.busy"
 
     run(test)
 
@@ -241,7 +296,7 @@ def test_numbers_are_written_as_the_language_does() -> None:
 def test_programs_ask_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from .test_api import Program, serving
 
-    monkeypatch.setattr("ludi.web.app.BotWorkers", lambda _: Oracle())
+    monkeypatch.setattr("ludi.web.app.Thinking", ThinkingHere(Oracle(1)))
     with serving(tmp_path) as client:
         ann = Program(client, "Ann")
         table = ann.ask("POST", "/tables", {"game": "romer", "seats": 2, "advice": "always"}, 201)
@@ -301,7 +356,7 @@ def pages_without_luck(client: TestClient, path: str, monkeypatch: pytest.Monkey
 def test_asking_is_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     from .test_api import Program, serving
 
-    monkeypatch.setattr("ludi.web.app.BotWorkers", lambda _: Oracle())
+    monkeypatch.setattr("ludi.web.app.Thinking", ThinkingHere(Oracle(1)))
     with serving(tmp_path, Limits(LIMITS, Clock())) as client:
         ann = Program(client, "Ann")
         table = ann.ask("POST", "/tables", {"game": "romer", "seats": 2}, 201)

@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -18,13 +19,17 @@ import pytest
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
+from ludi.web.errors import NewerDatabase
 from ludi.web.storage import schema
-from ludi.web.storage.entries import Entry, Summary
+from ludi.web.storage.engines import engine_of, prepare_sqlite
+from ludi.web.storage.entries import MOVE, Entry, Listed, Question, Sitter, Summary
 from ludi.web.storage.migrations import migrate
-from ludi.web.storage.store import Store, engine_of, prepare_sqlite
+from ludi.web.storage.store import Store
 
-WAITING = Summary("ave", "waiting", is_public=True, due_at=None)
-PLAYING = Summary("ave", "playing", is_public=True, due_at=50.0)
+SAT = (Sitter("person", "ann", "Ann"), Sitter("open", None, ""))
+DUE = Question("here", MOVE, 1, "random", 2, 49.0, 50.0, person="ann", address="home")
+WAITING = Summary("ave", "waiting", is_public=True, sitters=SAT)
+PLAYING = Summary("ave", "playing", is_public=True, asked=2, question=DUE, has_bots=True)
 
 
 @contextlib.asynccontextmanager
@@ -139,16 +144,25 @@ def test_the_row_of_a_table_follows_its_entries(database: str) -> None:
     async def test(store: Store) -> None:
         await store.append("here", entry(1), WAITING)
         await store.append("here", entry(2), PLAYING)
-        await store.append("secret", entry(1), Summary("ave", "waiting", False, None))
+        await store.append("secret", entry(1), Summary("ave", "waiting", False))
         assert await rows(store, schema.tables) == [
-            ("here", "ave", "playing", True, 2, 2.0, 50.0),
-            ("secret", "ave", "waiting", False, 1, 1.0, None),
+            ("here", "ave", "playing", True, 2, 2.0, 50.0, 2),
+            ("secret", "ave", "waiting", False, 1, 1.0, None, 0),
         ]
-        assert await store.public_tables(["waiting", "playing"], 10) == ["here"]
+        (listed,) = await store.public_tables(["waiting", "playing"], 10)
+        assert listed == Listed("here", "ave", "playing", 2, SAT)
+        assert not listed.is_asked("ann") and not listed.is_asked("eve")
         assert await store.public_tables(["waiting"], 10) == []
+        assert await store.tables_of("ann", 10) == [listed]
+        assert await store.tables_of("ann", 10, over=True) == await store.tables_of("eve", 10) == []
+        assert await store.due_tables(float("inf")) == [], "the bot has been asked"
+        await store.questions.drop("here", MOVE, 1)
         assert await store.due_tables(49.9) == []
         assert await store.due_tables(50.0) == ["here"]
-        assert await store.due_tables(float("inf")) == ["here"]
+        await store.not_due("here", 1)
+        assert await store.due_tables(50.0) == ["here"], "it has changed since"
+        await store.not_due("here", 2)
+        assert await store.due_tables(50.0) == []
 
     run(database, test)
 
@@ -340,13 +354,166 @@ def test_a_secret_is_made_once(database: str) -> None:
     run(database, test)
 
 
-def test_who_was_seen_last_is_known(database: str) -> None:
+def test_who_is_where_is_known(database: str) -> None:
+    async def test(store: Store) -> None:
+        beat, at = store.presences.beat, store.presences.at
+        await beat("one", [("here", "ann"), ("here", "ben"), ("there", "ann")], [])
+        await beat("two", [("here", "eve")], [])
+        assert await at("here", {"one"}) == {"ann", "ben"}
+        assert await at("here", {"one", "two"}) == {"ann", "ben", "eve"}
+        await beat("one", [("here", "ann")], [("here", "ben"), ("here", "nobody")])
+        assert await at("here", {"one"}) == {"ann"}
+        assert await store.presences.beats() == {"one": 2, "two": 1}
+        await store.presences.forget("one")
+        assert await at("there", {"one"}) == set()
+        assert await store.presences.beats() == {"two": 1}
+
+    run(database, test)
+
+
+# --- What is personal ---------------------------------------------------------------------------
+
+
+def test_what_is_personal_stands_beside_the_entries(database: str) -> None:
+    said = Entry(2, "said", {"guest": "ann", "name": "Ann", "text": "Salve!"}, 2.0)
+    seated = Entry(3, "seated", {"seat": 0, "kind": "person", "guest": "ben", "name": "Ben"}, 3.0)
+    bot = Entry(4, "seated", {"seat": 1, "kind": "bot", "bot": "tiro", "name": "Gaius"}, 4.0)
+
     async def test(store: Store) -> None:
         await store.append("here", entry(1), WAITING)
-        await store.see([], 1.0)
-        await store.see([("here", "ann"), ("here", "ben")], 2.0)
-        await store.see([("here", "ann")], 3.0)
-        assert await store.seen_at("here") == {"ann": 3.0, "ben": 2.0}
+        for one in (said, seated, bot):
+            await store.append("here", one, WAITING)
+        assert await store.entries("here", 1) == [said, seated, bot]
+        bodies = [row[3] for row in await rows(store, schema.entries)]
+        assert not any(word in body for body in bodies for word in ("Ann", "Salve", "Ben"))
+        assert "Gaius" in bodies[3]
+
+    run(database, test)
+
+
+# --- Questions ----------------------------------------------------------------------------------
+
+
+def question(table: str, **more: Any) -> Question:
+    given = {
+        "kind": MOVE,
+        "seat": 0,
+        "bot": "random",
+        "number": 1,
+        "asked_at": 0.0,
+        "ready_at": 10.0,
+        **more,
+    }
+    return Question(table, **given)
+
+
+async def asked(store: Store, *questions: Question) -> None:
+    for one in questions:
+        await store.append(one.table_id, entry(1), WAITING)
+        await store.questions.ask(one)
+
+
+async def order(store: Store, most: int = 1000) -> list[str]:
+    """The tables whose questions are taken, one after the other and all under way at once."""
+    found: list[str] = []
+    while len(found) < most:
+        taken = await store.questions.take("me", 20.0, (0, 1))
+        if taken is None:
+            break
+        found.append(taken.table_id)
+    return found
+
+
+def test_a_question_is_taken_once_and_when_it_is_ready(database: str) -> None:
+    async def test(store: Store) -> None:
+        one, late = question("one"), question("late", ready_at=30.0)
+        await asked(store, one, late)
+        await store.questions.ask(one)  # it is being asked
+        take = store.questions.take
+        assert await take("me", 9.0, (0, 1)) is None
+        assert await store.questions.ready_in(9.0) == 1.0
+        assert await take("me", 10.0, (2, 2)) is None, "it is not as long"
+        assert await take("me", 10.0, (0, 1)) == one
+        assert await take("you", 11.0, (0, 1)) is None
+        assert await store.questions.ready_in(11.0) == 19.0
+        await store.questions.still_at("me", 15.0)
+        assert await take("you", 24.0, (0, 1)) is None
+        assert await take("you", 26.0, (0, 1)) == one, "nothing was heard for long"
+        await store.questions.leave(one)
+        assert await take("me", 26.0, (0, 1)) == one
+        assert await store.questions.waiting(26.0) == {0: 1}
+        assert await store.questions.waiting(31.0) == {0: 2}
+
+    run(database, test)
+
+
+def test_a_clock_that_was_set_back_hides_no_question(database: str) -> None:
+    async def test(store: Store) -> None:
+        one = question("one", asked_at=4990.0, ready_at=5000.0)
+        await asked(store, one)
+        assert await store.questions.take("me", 5000.0, (0, 1)) == one
+        assert await store.questions.ready_in(1400.0) == 0.0
+        assert await store.questions.take("you", 1400.0, (0, 1)) == one
+
+    run(database, test)
+
+
+def test_everybody_has_a_fair_share(database: str) -> None:
+    """Eighty tables of one address, asked first, and one of a stranger."""
+
+    async def test(store: Store) -> None:
+        flood = [
+            question(
+                f"flood-{at:02}", person=f"guest-{at}", address="flood", weight=1, ready_at=at / 10
+            )
+            for at in range(80)
+        ]
+        stranger = question("stranger", person="ann", address="home", ready_at=15.0)
+        champion = question("champion", person="ben", address="there", ready_at=16.0, weight=1)
+        many = [
+            question(f"own-{at}", person="eve", address="else", ready_at=17.0 + at)
+            for at in range(2)
+        ]
+        await asked(store, *flood, *many, stranger, champion)
+        found = await order(store, 10)
+        assert found[:2] == ["stranger", "own-0"], "the quick before the slow"
+        assert found[2:6] == ["flood-00", "flood-01", "flood-02", "flood-03"]
+        assert found[6] == "champion", "four of an address, and then the next"
+        assert found[7] == "own-1", "each person's first before anybody's second"
+
+    run(database, test)
+
+
+def test_two_who_take_at_once_never_take_the_same(shared_database: str) -> None:
+    async def test(store: Store) -> None:
+        async with a_store(shared_database) as other:
+            await asked(store, *(question(f"table-{at}", person=f"{at}") for at in range(30)))
+            taken: list[str] = []
+            while len(taken) < 30:
+                found = await asyncio.gather(
+                    *(
+                        one.questions.take(name, 20.0, (0, 1))
+                        for one in (store, other)
+                        for name in ("a", "b")
+                    )
+                )
+                taken += [one.table_id for one in found if one is not None]
+            assert len({*taken}) == 30
+
+    run(shared_database, test)
+
+
+def test_a_new_move_takes_the_place_of_the_one_before(database: str) -> None:
+    async def test(store: Store) -> None:
+        await store.append("here", entry(1), PLAYING)
+        assert await store.questions.take("me", 60.0, (0, 1)) == DUE
+        later = replace(DUE, number=2, ready_at=55.0)
+        await store.append("here", entry(2), replace(PLAYING, question=later))
+        assert await store.questions.take("you", 61.0, (0, 1)) is None, "somebody is at it"
+        await store.append("here", entry(3), replace(PLAYING, question=later, answers=True))
+        assert await store.questions.take("you", 61.0, (0, 1)) == later
+        await store.append("here", entry(4), replace(PLAYING, question=None))
+        assert await store.questions.waiting(100.0) == {}
 
     run(database, test)
 
@@ -360,6 +527,19 @@ def test_migrating_twice_is_harmless(database: str) -> None:
         before = await everything(store)
         migrate(store.engine)
         assert await everything(store) == before
+
+    run(database, test)
+
+
+def test_a_database_of_a_later_version_is_left_alone(database: str) -> None:
+    async def test(store: Store) -> None:
+        with store.engine.begin() as connection:
+            connection.execute(sa.text("UPDATE alembic_version SET version_num = '9999'"))
+        for language, words in (("en", "later version"), ("fr", "plus récente")):
+            with pytest.raises(NewerDatabase) as refusal:
+                migrate(store.engine)
+            assert words in refusal.value.sentence(language)
+            assert "9999" in refusal.value.sentence(language)
 
     run(database, test)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import threading
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
@@ -17,12 +18,13 @@ from ludi.web.errors import BadInput, Forbidden, Missing, NotNow, OldRules, Stal
 from ludi.web.people.names import checked_name
 from ludi.web.show.drawing import drawing_of
 from ludi.web.show.views import Viewer
+from ludi.web.storage.questions import LEASE
 from ludi.web.tables import following, playing, seating
 from ludi.web.tables.open_tables import OpenTable
 from ludi.web.tables.service import TableService
 from ludi.web.tables.table import Table
 from web.servers import PATIENCE
-from web.services import ANN, BEN, EVE, STILL, AtOnce, Clock, a_service, employ, run, table_of
+from web.services import ANN, BEN, EVE, STILL, AtOnce, Clock, a_service, answering, run, table_of
 
 Test = Callable[[TableService], Awaitable[None]]
 
@@ -212,31 +214,125 @@ def test_undo_is_what_the_match_allows(tmp_path: Path) -> None:
 # --- People who come and go ---------------------------------------------------------------------
 
 
+async def a_table_with_a_clock(service: TableService, people: int = 2) -> OpenTable:
+    opened = await seating.create(service.tables, ANN, "Ann", "ave", seats=2, clock=30)
+    if people == 2:
+        await seating.sit(opened, 1, BEN, "Ben")
+    else:
+        await seating.put_bot(opened, 1, ANN, "random")
+    await seating.start(opened, ANN)
+    return opened
+
+
 def test_a_clock_that_runs_out_lets_a_bot_play(tmp_path: Path) -> None:
     clock = Clock()
 
     async def test(service: TableService) -> None:
-        opened = await seating.create(service.tables, ANN, "Ann", "ave", seats=2, clock=30)
-        await seating.sit(opened, 1, BEN, "Ben")
-        await seating.start(opened, ANN)
-        clock.time += 29
-        await service.bot_turns.tend(opened)
-        assert opened.table.seats[0].away is None
-        clock.time += 1
-        await service.bot_turns.tend(opened)
+        opened = await a_table_with_a_clock(service)
+        with opened.watching(BEN):
+            clock.time += 29
+            await service.presence.stop_clocks(opened)
+            assert opened.table.seats[0].away is None
+            clock.time += 1
+            await service.presence.stop_clocks(opened)
         assert opened.table.seats[0].away == "clock"
         await refused(
             opened, playing.act(opened, ANN, "roll 1", opened.table.version), NotNow, "table.away"
         )
         moves = len(opened.table.live().history)
         clock.time += service.tables.pace.bot
-        await service.bot_turns.tend(opened)
+        assert await answering(service).answer_next()
         assert len(opened.table.live().history) == moves + 1
         await playing.come_back(opened, ANN)
         assert opened.table.seats[0].away is None
         await refused(opened, playing.come_back(opened, ANN), NotNow, "table.not_away")
 
-    in_a_service(tmp_path, test, now=clock)
+    in_a_service(tmp_path, test, now=clock, pace=LOOKING)
+
+
+def test_where_all_have_left_the_table_waits(tmp_path: Path) -> None:
+    """Nobody is replaced there, however late it is; the clocks begin anew with who comes back."""
+    clock = Clock()
+
+    async def test(service: TableService) -> None:
+        opened = await a_table_with_a_clock(service)
+        with opened.watching(ANN):
+            clock.time += 20
+        for _ in range(100):
+            clock.time += 20
+            await service.look_around()
+            await service.tables.tasks.settled()
+        assert [seat.away for seat in opened.table.seats] == [None, None]
+        with opened.watching(ANN):
+            await service.tables.tasks.settled()
+            assert opened.table.asked_at == {0: clock.time}
+            clock.time += 29
+            await service.presence.stop_clocks(opened)
+            assert opened.table.seats[0].away is None
+            clock.time += 1
+            await service.presence.stop_clocks(opened)
+            assert opened.table.seats[0].away == "clock"
+
+    in_a_service(tmp_path, test, now=clock, pace=LOOKING)
+
+
+def test_bots_play_for_everybody_only_while_somebody_looks_on(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def test(service: TableService) -> None:
+        opened = await a_table_with_a_clock(service, people=1)
+        thinker = answering(service)
+        with opened.watching(ANN):
+            clock.time += 31
+            await service.presence.stop_clocks(opened)
+            await service.tables.tasks.settled()
+            assert opened.table.is_left
+            for _ in range(10):
+                clock.time += 10
+                assert await thinker.answer_next()
+                await service.tables.tasks.settled()
+        moves = len(opened.table.live().history)
+        clock.time += 10
+        await thinker.answer_next()  # it was asked while she was there
+        for _ in range(10):
+            clock.time += 10
+            await service.look_around()
+            await service.tables.tasks.settled()
+            assert not await thinker.answer_next()
+        assert len(opened.table.live().history) <= moves + 1
+        assert opened.table.status == "playing"
+
+    in_a_service(tmp_path, test, now=clock, pace=LOOKING)
+
+
+def test_a_clock_that_is_set_costs_nobody_the_seat(tmp_path: Path) -> None:
+    """How long somebody has had is measured by what cannot be set; a bot does not wait either."""
+    clock, ticks = Clock(), Clock()
+
+    async def test(service: TableService) -> None:
+        service.tables.ticks = ticks
+        opened = await a_table_with_a_clock(service)
+        rival = await table_of(service, people=1, bots=1)
+        while rival.table.to_act == (0,):
+            await play_on(service, rival)
+        thinker = answering(service)
+        with opened.watching(BEN), rival.watching(ANN):
+            for hours in (5, -9, 20, -16):
+                clock.time += 3600 * hours
+                ticks.time += 6
+                await service.look_around()
+                await service.tables.tasks.settled()
+                assert [seat.away for seat in opened.table.seats] == [None, None]
+                moves = len(rival.table.live().history)
+                assert await thinker.answer_next(), "the bot waits for the hour to come again"
+                assert len(rival.table.live().history) == moves + 1
+                while rival.table.to_act == (0,):
+                    await play_on(service, rival)
+            ticks.time += 6
+            await service.presence.stop_clocks(opened)
+            assert opened.table.seats[0].away == "clock"
+
+    in_a_service(tmp_path, test, now=clock, pace=LOOKING)
 
 
 def test_who_stays_away_is_replaced_if_somebody_waits(tmp_path: Path) -> None:
@@ -252,26 +348,36 @@ def test_who_stays_away_is_replaced_if_somebody_waits(tmp_path: Path) -> None:
                 await service.presence.replace_missing(opened)
                 assert opened.table.seats[0].away is None
             await service.presence.replace_missing(opened)
+            assert opened.table.seats[0].away is None, "she was here until now"
+            clock.time += 61
+            await service.presence.replace_missing(opened)
             assert opened.table.seats[0].away == "absent"
 
     in_a_service(tmp_path, test, now=clock)
 
 
-def test_who_is_seen_by_another_server_is_not_away(tmp_path: Path) -> None:
+def test_who_is_at_another_server_is_not_away(tmp_path: Path) -> None:
     clock = Clock()
 
     async def test(service: TableService) -> None:
         opened = await table_of(service)
-        clock.time += 61
-        await service.store.see([(opened.table.id, ANN)], clock.time - 5)
-        with opened.watching(BEN):
-            await service.presence.replace_missing(opened)
-            assert opened.table.seats[0].away is None
-            clock.time += 60
-            await service.presence.replace_missing(opened)
-        assert opened.table.seats[0].away == "absent"
+        async with a_service(tmp_path, now=clock, pace=LOOKING) as other:
+            there = await other.tables.open(opened.table.id)
+            with opened.watching(BEN), there.watching(ANN):
+                for _ in range(30):
+                    clock.time += 5
+                    await other.presence.note()
+                    await service.look_around()
+                    await service.tables.tasks.settled()
+                    assert opened.table.seats[0].away is None and opened.absent == frozenset()
+                for _ in range(20):  # the other server is gone without a word
+                    clock.time += 5
+                    await service.look_around()
+                    await service.tables.tasks.settled()
+                assert opened.table.seats[0].away == "absent"
+                assert list(await service.store.presences.beats()) == [service.presence.server]
 
-    in_a_service(tmp_path, test, now=clock)
+    in_a_service(tmp_path, test, now=clock, pace=LOOKING)
 
 
 def test_those_who_are_here_see_who_is_not(tmp_path: Path) -> None:
@@ -287,11 +393,16 @@ def test_those_who_are_here_see_who_is_not(tmp_path: Path) -> None:
             watcher.clear()
             await service.presence.note_absent(opened)
             assert not watcher.is_set(), "nothing has changed"
-            await service.store.see([(opened.table.id, ANN)], clock.time)  # by another server
-            await service.presence.note_absent(opened)
-            assert opened.absent == frozenset()
+            with opened.watching(ANN):
+                await service.presence.note_absent(opened)
+                assert opened.absent == frozenset()
 
-    in_a_service(tmp_path, test, now=clock, pace=replace(STILL, look=5.0))
+    in_a_service(tmp_path, test, now=clock, pace=LOOKING)
+
+
+# --- Bots ---------------------------------------------------------------------------------------
+
+LOOKING = replace(STILL, bot=1.0, look=5.0)
 
 
 def test_a_bot_lets_people_think_again(tmp_path: Path) -> None:
@@ -299,97 +410,129 @@ def test_a_bot_lets_people_think_again(tmp_path: Path) -> None:
     clock = Clock()
 
     async def test(service: TableService) -> None:
-        opened = await table_of(service, people=1, bots=2)
+        opened, thinker = await table_of(service, people=1, bots=2), answering(service)
         while opened.table.to_act == (0,):
             await play_on(service, opened)
         for wait in (2.5, 1.0):
             clock.time += wait - 0.01
-            await service.bot_turns.tend(opened)
-            moves = len(opened.table.live().history)
-            clock.time += 0.01
-            await service.bot_turns.tend(opened)
-            assert len(opened.table.live().history) == moves + 1
+            assert not await thinker.answer_next()
+            clock.time += 0.02
+            assert await thinker.answer_next()
 
-    in_a_service(tmp_path, test, now=clock, pace=replace(STILL, bot=1.0))
+    in_a_service(tmp_path, test, now=clock, pace=LOOKING)
 
 
 class Slow(AtOnce):
     """Bots that think until they may answer."""
 
     def __init__(self) -> None:
-        super().__init__()
-        self.may_answer = asyncio.Event()
+        super().__init__(1)
+        self.is_asked, self.may_answer = asyncio.Event(), asyncio.Event()
         self.questions = 0
 
-    async def choose(self, match: Match, seat: int, bot: str) -> int:
+    async def choose(self, match: Match, seat: int, bot: str, haste: float = 1.0) -> int:
         self.questions += 1
+        self.is_asked.set()
         await self.may_answer.wait()
-        return await super().choose(match, seat, bot)
+        return await super().choose(match, seat, bot, haste)
 
 
 async def a_bot_that_is_asked(
     service: TableService, clock: Clock, game: str
-) -> tuple[OpenTable, Slow]:
+) -> tuple[OpenTable, Slow, asyncio.Task[bool]]:
     """A table whose bot thinks, and should have acted long ago."""
     workers = Slow()
-    employ(service, workers)
     opened = await table_of(service, game, people=1, bots=1)
     while opened.table.to_act == (0,):
         await play_on(service, opened)
     clock.time += 100
-    service.tables.tasks.spawn(service.bot_turns.tend(opened))
-    await asyncio.sleep(0)
-    assert workers.questions == 1
-    return opened, workers
-
-
-LOOKING = replace(STILL, bot=1.0, look=5.0)
+    task = asyncio.ensure_future(answering(service, workers).answer_next())
+    await asyncio.wait_for(workers.is_asked.wait(), PATIENCE)
+    return opened, workers, task
 
 
 def test_a_bot_that_thinks_for_long_is_asked_once(tmp_path: Path) -> None:
-    """However often the service looks for what is overdue."""
+    """However often servers look for what is overdue, and whoever else could think."""
     clock = Clock()
 
     async def test(service: TableService) -> None:
-        opened, workers = await a_bot_that_is_asked(service, clock, "ave")
+        opened, workers, task = await a_bot_that_is_asked(service, clock, "ave")
+        other = answering(service, workers)
         for _ in range(3):
-            assert opened.table.id in await service.store.due_tables(clock.time - 2 * LOOKING.look)
             await service.look_around()
-            await asyncio.sleep(0)
-            clock.time += LOOKING.look
+            assert not await other.answer_next()
+            clock.time += 3
         assert workers.questions == 1
         moves = len(opened.table.live().history)
         workers.may_answer.set()
-        await service.tables.tasks.settled()
+        assert await task
         assert len(opened.table.live().history) == moves + 1
 
     in_a_service(tmp_path, test, now=clock, pace=LOOKING)
 
 
-def test_a_bot_is_asked_again_when_the_table_has_changed(tmp_path: Path) -> None:
-    """Its answer was to another question; the next one is not left to the next look."""
+def test_who_has_taken_a_question_and_is_gone_is_not_waited_for(tmp_path: Path) -> None:
     clock = Clock()
 
     async def test(service: TableService) -> None:
-        opened, workers = await a_bot_that_is_asked(service, clock, "romans-go-home")
-        await play_on(service, opened)  # somebody who chooses at the same time
-        for _ in range(10):
-            await asyncio.sleep(0)  # the timer comes, and finds the bot at work
+        opened, workers, task = await a_bot_that_is_asked(service, clock, "ave")
+        task.cancel()  # it was killed
+        await asyncio.wait([task])
+        other, moves = answering(service), len(opened.table.live().history)
+        assert not await other.answer_next()
+        clock.time += LEASE + 1
+        assert await other.answer_next()
+        assert len(opened.table.live().history) == moves + 1
         assert workers.questions == 1
-        workers.may_answer.set()
-        async with asyncio.timeout(PATIENCE):
-            while all(played.seat == 0 for played in opened.table.live().history):
-                await asyncio.sleep(0.01)
-        assert workers.questions > 1
 
     in_a_service(tmp_path, test, now=clock, pace=LOOKING)
 
 
-def test_a_bot_that_fails_is_asked_again_at_the_next_look(tmp_path: Path) -> None:
+def test_what_was_thought_counts_though_others_chose_meanwhile(tmp_path: Path) -> None:
+    """Who chooses at the same time does not change what the bot was asked."""
+    clock = Clock()
+
+    async def test(service: TableService) -> None:
+        opened, workers, task = await a_bot_that_is_asked(service, clock, "romans-go-home")
+        await play_on(service, opened)
+        assert not await answering(service, workers).answer_next()
+        workers.may_answer.set()
+        assert await task
+        assert [played.seat for played in opened.table.live().history] == [0, 1]
+        assert workers.questions == 1
+
+    in_a_service(tmp_path, test, now=clock, pace=LOOKING)
+
+
+def test_what_was_thought_about_another_table_is_not_played(tmp_path: Path) -> None:
+    """The person took the last action back while the bot thought about it."""
+    clock = Clock()
+
+    async def test(service: TableService) -> None:
+        opened = await table_of(service, people=1, bots=1)
+        while not (opened.table.live().can_undo(0) and opened.table.to_act == (1,)):
+            await play_on(service, opened)
+        workers = Slow()
+        clock.time += 100
+        task = asyncio.ensure_future(answering(service, workers).answer_next())
+        await asyncio.wait_for(workers.is_asked.wait(), PATIENCE)
+        await playing.undo(opened, ANN, opened.table.version)
+        table = opened.table
+        workers.may_answer.set()
+        assert await task
+        assert opened.table is table
+        assert await service.store.questions.waiting(clock.time + 1000) == {}
+
+    in_a_service(tmp_path, test, now=clock, pace=LOOKING)
+
+
+def test_a_bot_that_fails_is_asked_again_later(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
     clock = Clock()
 
     class Broken(AtOnce):
-        async def choose(self, match: Match, seat: int, bot: str) -> int:
+        async def choose(self, match: Match, seat: int, bot: str, haste: float = 1.0) -> int:
             raise ZeroDivisionError
 
     async def test(service: TableService) -> None:
@@ -397,14 +540,13 @@ def test_a_bot_that_fails_is_asked_again_at_the_next_look(tmp_path: Path) -> Non
         while opened.table.to_act == (0,):
             await play_on(service, opened)
         clock.time += 100
-        employ(service, Broken())
-        with pytest.raises(ZeroDivisionError):
-            await service.bot_turns.tend(opened)
-        employ(service, AtOnce())
-        moves = len(opened.table.live().history)
-        await service.look_around()
-        await service.tables.tasks.settled()
+        assert await answering(service, Broken(1)).answer_next()
+        thinker, moves = answering(service), len(opened.table.live().history)
+        assert not await thinker.answer_next()
+        clock.time += 31
+        assert await thinker.answer_next()
         assert len(opened.table.live().history) == moves + 1
+        assert "ZeroDivisionError" in caplog.text
 
     in_a_service(tmp_path, test, now=clock, pace=LOOKING)
 
@@ -414,6 +556,67 @@ def test_a_new_name_is_shown_at_the_table(tmp_path: Path) -> None:
         opened = await table_of(service)
         await playing.rename(service.tables, BEN, checked_name(" Benedikt  the Great "))
         assert opened.table.live().players == ("Ann", "Benedikt the Great")
+
+    in_a_service(tmp_path, test)
+
+
+def test_a_new_name_is_shown_where_nobody_is_too(tmp_path: Path) -> None:
+    async def test(service: TableService) -> None:
+        tables = [await table_of(service) for _ in range(3)]
+        service.tables._open.clear()
+        await playing.rename(service.tables, BEN, "Ann")
+        for opened in tables:
+            again = await service.tables.open(opened.table.id)
+            assert [seat.name for seat in again.table.seats] == ["Ann", "Ann 2"]
+        listed = await service.store.tables_of(BEN, 10)
+        assert [sitter.name for sitter in listed[0].sitters] == ["Ann", "Ann 2"]
+
+    in_a_service(tmp_path, test)
+
+
+def test_people_of_one_name_are_told_apart(tmp_path: Path) -> None:
+    async def test(service: TableService) -> None:
+        opened = await seating.create(service.tables, ANN, "Ann", "ave", seats=3)
+        await seating.sit(opened, 1, BEN, "ANN")
+        await seating.sit(opened, 2, EVE, "Ann")
+        assert [seat.name for seat in opened.table.seats] == ["Ann", "ANN 2", "Ann 3"]
+        long = "x" * 40
+        await playing.rename(service.tables, ANN, long)
+        await playing.rename(service.tables, BEN, long)
+        assert opened.table.seats[1].name == "x" * 38 + " 2"
+
+    in_a_service(tmp_path, test)
+
+
+def a_plan(match: Match) -> str:
+    """All warriors in one line; with some hands one of them is put aside."""
+    hand = [action.text.split()[1] for action in match.legal(0)]
+    for count in (len(hand), len(hand) - 1):
+        plan = " ".join(["plan", *hand[:count]])
+        with contextlib.suppress(IllegalAction):
+            match.copy().play(0, plan)
+            return plan
+    raise AssertionError
+
+
+def test_an_action_is_kept_as_it_is_written(tmp_path: Path) -> None:
+    """However it was sent: with spaces, by its number, or as a move of several actions."""
+
+    async def test(service: TableService) -> None:
+        opened = await table_of(service)
+        roll = opened.table.live().legal(0)[0]
+        for sent in (f"  {roll.text.upper().replace(' ', '    ')}  ", roll.id):
+            await playing.act(opened, ANN, sent, opened.table.version)
+        plans = await table_of(service, "romans-go-home")
+        plan = a_plan(plans.table.live())
+        await playing.act(plans, ANN, plan.replace(" ", " " * 500), plans.table.version)
+        kept = [
+            entry.body["do"]
+            for table in (opened, plans)
+            for entry in await service.store.entries(table.table.id, 0)
+            if entry.kind == "acted"
+        ]
+        assert kept == [roll.text, roll.text, plan]
 
     in_a_service(tmp_path, test)
 
@@ -464,7 +667,8 @@ async def play_on(service: TableService, opened: OpenTable) -> None:
     seat = table.to_act[0]
     guest = table.seats[seat].guest
     if guest is None:
-        await service.bot_turns.act_for(opened, table, seat, "random")
+        service.tables.now.time += 1e7  # type: ignore[attr-defined]
+        assert await answering(service).answer_next()
     else:
         await playing.act(opened, guest, table.live().legal(seat)[-1].text, table.version)
 

@@ -23,7 +23,7 @@ from ludi.web.tables.open_tables import OpenTable
 from ludi.web.tables.service import TableService
 from ludi.web.tables.table import OVER, PLAYING, Table
 from web.servers import FAST, PATIENCE, Client, Foundry, Reply, Server, new_table, play_turn
-from web.services import ANN, BEN, STILL, AtOnce, Clock, table_of
+from web.services import ANN, BEN, STILL, Clock, table_of
 from web.test_kill import Ledger
 
 # --- Two processes ------------------------------------------------------------------------------
@@ -300,7 +300,8 @@ async def a_service_at(
     """A service of its own; what others do it hears only if it listens."""
     store = Store(database)
     migrate(store.engine)
-    service = TableService(store, AtOnce(), STILL, now or Clock())
+    clock = now or Clock()
+    service = TableService(store, STILL, clock, clock)
     ear = (
         asyncio.ensure_future(listening(store, service.tables.catch_up_all, service.tables.hear))
         if hears
@@ -395,10 +396,11 @@ def test_who_acted_elsewhere_in_time_is_not_replaced(shared_database: str) -> No
             there = await late.tables.open(here.table.id)
             await playing.act(here, ANN, first_legal(here, ANN), here.table.version)
             clock.time += 15
+            assert there.asked.run_out_in(there.table, clock.time) == {0: 0}
             async with there.lock:
                 hearing = asyncio.ensure_future(late.tables.catch_up(here.table.id))
                 await asyncio.sleep(0)
-                tending = asyncio.ensure_future(late.bot_turns.tend(there))
+                tending = asyncio.ensure_future(late.presence.stop_clocks(there))
                 await asyncio.sleep(0)
             await asyncio.gather(hearing, tending)
             assert [seat.away for seat in there.table.seats] == [None, None]

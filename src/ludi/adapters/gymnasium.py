@@ -31,7 +31,7 @@ from ludi.adapters.tables import (
     checked_render_mode,
     observation_space,
 )
-from ludi.bots import LEVELS, Bot, at_level, find_bot
+from ludi.bots import LEVELS, AtLevel, Bot, find_bot
 from ludi.core.documents import brief
 from ludi.core.errors import BadSetup, IllegalAction, MatchOver
 from ludi.core.game import Game
@@ -183,7 +183,7 @@ def _bot(bot: str | Bot) -> Bot:
     if callable(bot):
         return bot
     if bot in LEVELS:
-        return at_level(bot, compiles=True)
+        return AtLevel(bot, compiles=True)
     return choose_sensibly if bot == HEURISTIC else find_bot(bot)
 
 

@@ -7,7 +7,8 @@ could not cheat if it tried.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, Final
+from dataclasses import dataclass, replace
+from typing import Any, Final, Protocol, runtime_checkable
 
 from ludi.core.chance import below
 from ludi.core.errors import Unavailable
@@ -20,6 +21,19 @@ from ludi.core.state import State
 Bot = Callable[[Game[Any], State, int], int]
 
 
+@runtime_checkable
+class Patient(Protocol):
+    """A bot that thinks for long, and can do with less."""
+
+    def in_haste(self, part: float) -> Bot:
+        """The same bot with such a part of its effort."""
+
+
+def hastened(bot: Bot, part: float) -> Bot:
+    """A bot with such a part of its effort, if it can do with less."""
+    return bot.in_haste(part) if part < 1 and isinstance(bot, Patient) else bot
+
+
 def choose_randomly(game: Game[Any], world: State, seat: int) -> int:
     legal = game.legal_ids(world, seat)
     return legal[below(world, len(legal))]
@@ -29,15 +43,22 @@ def choose_sensibly(game: Game[Any], world: State, seat: int) -> int:
     return game.suggest(world, seat)
 
 
-def at_level(level: str, *, compiles: bool = False) -> Bot:
+@dataclass(frozen=True)
+class AtLevel:
     """Plays at one of the five levels, in any game; `compiles` if it is for many games."""
 
-    def choose(game: Game[Any], world: State, seat: int) -> int:
+    level: str
+    compiles: bool = False
+    effort: float = 1.0
+
+    def __call__(self, game: Game[Any], world: State, seat: int) -> int:
         from ludi.bots.levels import bot_of  # it may compile: only who wants it waits for that
 
-        return bot_of(game, level, compiles=compiles)(game, world, seat)
+        bot = bot_of(game, self.level, compiles=self.compiles)
+        return hastened(bot, self.effort)(game, world, seat)
 
-    return choose
+    def in_haste(self, part: float) -> AtLevel:
+        return replace(self, effort=self.effort * part)
 
 
 # From a friendly beginner to the best we have, in every game.
@@ -46,7 +67,7 @@ LEVELS: Final = ("tiro", "miles", "optio", "centurio", "legatus")
 USUAL_LEVEL: Final = "optio"
 
 BOTS: dict[str, Bot] = {
-    **{level: at_level(level) for level in LEVELS},
+    **{level: AtLevel(level) for level in LEVELS},
     "random": choose_randomly,
     "heuristic": choose_sensibly,
 }

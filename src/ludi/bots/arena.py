@@ -24,7 +24,7 @@ from typing import Any, Final, Protocol
 import numpy as np
 import numpy.typing as npt
 
-from ludi.bots import LEVELS, Bot, at_level, choice, find_bot
+from ludi.bots import LEVELS, AtLevel, Bot, choice, find_bot
 from ludi.bots.external import BotFailed, ExternalBot, Moment, find_external, is_external
 from ludi.bots.intervals import Interval, wilson
 from ludi.core.chance import seed_words
@@ -167,7 +167,7 @@ def players(arena: Arena) -> Iterator[list[Player]]:
 def _player(bot: str) -> ExternalBot | OwnBot:
     if is_external(bot):
         return find_external(bot)
-    return OwnBot(at_level(bot, compiles=True) if bot in LEVELS else find_bot(bot))
+    return OwnBot(AtLevel(bot, compiles=True) if bot in LEVELS else find_bot(bot))
 
 
 def play_deal(

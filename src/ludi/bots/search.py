@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final
 
@@ -185,6 +185,11 @@ class SearchBot:
             milliseconds=self.milliseconds,
         )
         return self._surely(found, game.suggest(world, seat)) if self.is_sure else found[0].action
+
+    def in_haste(self, part: float) -> SearchBot:
+        milliseconds = None if self.milliseconds is None else self.milliseconds * part
+        iterations = max(1, int(self.iterations * part))
+        return replace(self, iterations=iterations, milliseconds=milliseconds)
 
     def _surely(self, found: list[Choice], suggested: int) -> int:
         best, likely = found[0], next(one for one in found if one.action == suggested)

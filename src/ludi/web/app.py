@@ -26,7 +26,7 @@ from ludi.web.storage.notices import listening
 from ludi.web.storage.store import Store
 from ludi.web.tables.clocks import Pace
 from ludi.web.tables.service import TableService
-from ludi.web.tables.workers import BotWorkers
+from ludi.web.thinking import Thinking
 
 
 def create_app(
@@ -36,25 +36,31 @@ def create_app(
     limits: Limits | None = None,
     workers: int | None = None,
     forks: bool = False,
+    prepares: bool = False,
 ) -> FastAPI:
-    """The whole server over a database; `forks` as for the Store."""
+    """The whole server over a database: `workers` think for bots, which `prepares` all they may
+    need; `forks` as for the Store."""
 
     @contextlib.asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
         store = Store(database, forks=forks)
         migrate(store.engine)
         secret = await store.secret("cookies", secrets.token_hex(32))
-        service = TableService(store, BotWorkers(workers), pace)
+        service = TableService(store, pace)
+        thinking = Thinking(database, workers, pace, prepares=prepares)
         app.state.server = Server(service, Guests(store, secret), limits or Limits(LIMITS))
         collect_rarely()
         hearing = listening(store, service.tables.catch_up_all, service.tables.hear)
         tasks = [asyncio.create_task(service.go_on()), asyncio.create_task(hearing)]
+        thinking.start()
         try:
             yield
         finally:
             for task in tasks:
                 task.cancel()
             service.close()
+            await thinking.close()
+            await service.presence.leave()
             await store.close()
 
     app = FastAPI(

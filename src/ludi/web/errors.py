@@ -8,7 +8,8 @@ LudiError
 │   ├── Stale    409  made on a table that has changed since
 │   └── OldRules 409  the match was begun with other rules than this server plays
 ├── BadInput     422  a name, text or number that is not as it must be
-└── TooMuch      429  more than the limits allow; later it works again
+├── TooMuch      429  more than the limits allow; later it works again
+└── NewerDatabase     the server does not start
 """
 
 from __future__ import annotations
@@ -54,6 +55,10 @@ class BadInput(LudiError):
 
 class TooMuch(LudiError):
     """More than the limits allow."""
+
+
+class NewerDatabase(LudiError):
+    """A later version of the program has written the database."""
 
 
 _STATUSES: Final = (
@@ -182,6 +187,10 @@ add_sentences(
             "en": "The oracle answers only when you have something to decide.",
             "fr": "L’oracle ne répond que quand vous avez quelque chose à décider.",
         },
+        "oracle.busy": {
+            "en": "The oracle has much to do; ask again in {seconds} s.",
+            "fr": "L’oracle est très demandé ; consultez-le de nouveau dans {seconds} s.",
+        },
         "key.length": {
             "en": "A key has 8 to 64 letters, digits, hyphens or underscores.",
             "fr": "Une clé a de 8 à 64 lettres, chiffres, tirets ou soulignés.",
@@ -197,6 +206,14 @@ add_sentences(
         "limit.streams": {
             "en": "Too many pages of one table are open.",
             "fr": "Trop de pages de la même table sont ouvertes.",
+        },
+        "database.newer": {
+            "en": "The database was brought up to date by a later version of Ludi Romani (step "
+            "{found}; this version knows steps up to {known}). Start that version, or restore a "
+            "backup made before.",
+            "fr": "La base de données a été mise à jour par une version plus récente de Ludi "
+            "Romani (étape {found} ; cette version connaît les étapes jusqu’à {known}). Démarrez "
+            "cette version, ou restaurez une sauvegarde plus ancienne.",
         },
         "server.broken": {
             "en": "Something is broken on our side. The table is as it was.",

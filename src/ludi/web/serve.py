@@ -14,8 +14,8 @@ from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludi.web.app import create_app
+from ludi.web.storage.engines import engine_of
 from ludi.web.storage.migrations import migrate
-from ludi.web.storage.store import engine_of
 
 _MOST_TRIED = 20
 _EVERYWHERE = ("0.0.0.0", "::")
@@ -48,7 +48,7 @@ def serve(
     check_database(url)
     listener = _listener(host, port)
     address = f"http://{_reachable(host)}:{listener.getsockname()[1]}/"
-    app = create_app(url, forks=sys.platform == "linux")
+    app = create_app(url, forks=sys.platform == "linux", prepares=True)
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -59,7 +59,6 @@ def serve(
 
     def ready() -> None:
         on_ready(address)
-        app.state.server.service.workers.prepare()
         if opens and _has_screen():
             webbrowser.open(address)
 

@@ -83,6 +83,7 @@ async def play_now(caller: Caller, game_id: str, bot: str | None = None) -> Open
     level = bot or USUAL_LEVEL
     find_bot(level)
     opened = await create(caller, game_id)
+    opened.person, opened.address = caller.guest.id, caller.address
     for seat in range(1, len(opened.table.seats)):
         await seating.put_bot(opened, seat, caller.guest.id, level)
     await seating.start(opened, caller.guest.id)
@@ -137,7 +138,7 @@ async def clear_seat(caller: Caller, table_id: str, seat: int) -> OpenTable:
 
 async def start(caller: Caller, table_id: str) -> OpenTable:
     caller.limit("seat")
-    opened = await caller.open(table_id)
+    opened = await _asking(caller, table_id)
     await seating.start(opened, caller.guest.id)
     return opened
 
@@ -149,7 +150,7 @@ async def act(
     caller: Caller, table_id: str, action: str | int, version: int, key: str | None
 ) -> OpenTable:
     caller.limit("act")
-    opened = await caller.open(table_id)
+    opened = await _asking(caller, table_id)
     await playing.act(opened, caller.guest.id, action, version, key)
     return opened
 
@@ -206,12 +207,19 @@ async def verify(caller: Caller, table_id: str) -> tuple[OpenTable, int]:
 
 async def ask_oracle(caller: Caller, table_id: str) -> tuple[OpenTable, list[Advice]]:
     caller.limit("advice")
-    opened = await caller.open(table_id)
+    opened = await _asking(caller, table_id)
     return opened, await caller.server.service.oracle.ask(opened, caller.guest.id)
 
 
 async def begin_review(caller: Caller, table_id: str) -> OpenTable:
     caller.limit("review")
     opened = await caller.open(table_id)
-    await caller.server.service.oracle.begin_review(opened)
+    await caller.server.service.oracle.begin_review(opened, caller.guest.id)
+    return opened
+
+
+async def _asking(caller: Caller, table_id: str) -> OpenTable:
+    """The table, where bots will think in the caller's share."""
+    opened = await caller.open(table_id)
+    opened.person, opened.address = caller.guest.id, caller.address
     return opened

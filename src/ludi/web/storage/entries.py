@@ -1,10 +1,22 @@
-"""What a table's list is made of, and what its row says."""
+"""What a table's list is made of, and what its rows say."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
+
+# What is personal of entries, by their kind: it is kept beside them.
+PERSONAL: Final[Mapping[str, tuple[str, ...]]] = {
+    "seated": ("name",),
+    "renamed": ("name",),
+    "said": ("name", "text"),
+}
+# What stands where a person was erased.
+ERASED: Final[Mapping[str, str]] = {"name": "—", "text": ""}
+
+# What is asked: a bot's move, the oracle's advice, a review.
+MOVE, ADVICE, REVIEW = "move", "advice", "review"
 
 
 @dataclass(frozen=True)
@@ -19,10 +31,83 @@ class Entry:
 
 
 @dataclass(frozen=True)
+class Sitter:
+    """Who has a seat: nobody, a person or a bot."""
+
+    kind: str
+    guest: str | None
+    name: str
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot or the oracle is asked about a table, after an entry.
+
+    `weight` is 0 where the answer comes at once, 1 where it may take a second, 2 where it takes
+    many. It is asked for a person at an address, so that everybody has a fair share.
+    """
+
+    table_id: str
+    kind: str
+    seat: int
+    bot: str
+    number: int
+    asked_at: float
+    ready_at: float
+    weight: int = 0
+    person: str = ""
+    address: str = ""
+
+
+@dataclass(frozen=True)
 class Summary:
-    """What the row of a table says."""
+    """What the rows of a table say: `sitters` only where they have changed; `question` is the move
+    that a bot is asked for, where `has_bots`. `answers`: the entry is what was asked for before."""
 
     game: str
     status: str
     is_public: bool
-    due_at: float | None
+    asked: int = 0
+    sitters: tuple[Sitter, ...] | None = None
+    question: Question | None = None
+    has_bots: bool = False
+    answers: bool = False
+
+    @property
+    def due_at(self) -> float | None:
+        """When a bot is to act."""
+        return None if self.question is None else self.question.ready_at
+
+
+@dataclass(frozen=True)
+class Listed:
+    """A table in a list."""
+
+    id: str
+    game: str
+    status: str
+    asked: int
+    sitters: tuple[Sitter, ...]
+
+    def seat_of(self, guest: str) -> int | None:
+        return next((at for at, one in enumerate(self.sitters) if one.guest == guest), None)
+
+    def is_asked(self, guest: str) -> bool:
+        """Whether a guest is to act."""
+        seat = self.seat_of(guest)
+        return seat is not None and bool(self.asked >> seat & 1)
+
+
+def parted(entry: Entry) -> tuple[dict[str, Any], dict[str, Any] | None]:
+    """What is written of an entry, and what is personal of it; None: nothing."""
+    body = dict(entry.body)
+    if entry.kind not in PERSONAL or body.get("guest") is None:
+        return body, None
+    return body, {name: body.pop(name) for name in PERSONAL[entry.kind]}
+
+
+def joined(kind: str, body: dict[str, Any], words: Mapping[str, Any] | None) -> dict[str, Any]:
+    """An entry's body with what is personal, or with what stands there once it was erased."""
+    if kind not in PERSONAL or body.get("guest") is None:
+        return body
+    return {**body, **(words or {name: ERASED[name] for name in PERSONAL[kind]})}

@@ -1,4 +1,4 @@
-"""What other servers have appended: PostgreSQL tells it, table by table."""
+"""What other processes have written: PostgreSQL tells it; SQLite is looked at now and then."""
 
 from __future__ import annotations
 
@@ -7,29 +7,31 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+from ludi.web.storage.statements import run
 from ludi.web.storage.store import CHANNEL, Store
 
 _AGAIN: Final = 1.0
+# So often SQLite is asked whether anybody has written; that takes some microseconds.
+_LOOK: Final = 0.03
 _log: Final = logging.getLogger("ludi")
 
+Begin = Callable[[], Awaitable[None]]
+Hear = Callable[[str, int], None]
 
-async def listening(
-    store: Store, begin: Callable[[], Awaitable[None]], hear: Callable[[str, int], None]
-) -> None:
+
+async def listening(store: Store, begin: Begin, hear: Hear) -> None:
     """Listen as long as the server runs: `hear` is called with a table and its version, `begin`
-    before, since nobody has listened until then. SQLite has one server, and nothing to listen to.
-    """
-    while store.is_postgres:
+    before, since nobody has listened until then."""
+    listen = _listen if store.is_postgres else _look
+    while True:
         try:
-            await _listen(store, begin, hear)
+            await listen(store, begin, hear)
         except Exception:  # noqa: BLE001 - the database may be back in a moment
             _log.exception("listening failed; trying again")
             await asyncio.sleep(_AGAIN)
 
 
-async def _listen(
-    store: Store, begin: Callable[[], Awaitable[None]], hear: Callable[[str, int], None]
-) -> None:
+async def _listen(store: Store, begin: Begin, hear: Hear) -> None:
     import psycopg
 
     url = store.engine.url.set(drivername="postgresql")
@@ -42,3 +44,32 @@ async def _listen(
         async for notice in connection.notifies():
             table_id, _, version = notice.payload.partition(" ")
             hear(table_id, int(version))
+
+
+async def _look(store: Store, begin: Begin, hear: Hear) -> None:
+    """SQLite numbers its rows as they are written; a connection of our own sees when any is."""
+    with store.engine.connect() as connection:
+        version, last = _written(connection), _last_row(connection)
+        await begin()
+        while True:
+            await asyncio.sleep(_LOOK)
+            if (now := _written(connection)) != version:
+                version = now
+                last = min(last, _last_row(connection))  # the last ones may have been removed
+                for row, table_id, number in run(connection, _SINCE, last).fetchall():
+                    last = row
+                    hear(table_id, number)
+
+
+_SINCE: Final = "SELECT rowid, table_id, number FROM entries WHERE rowid > ? ORDER BY rowid"
+
+
+def _written(connection: Any) -> int:
+    """A number that changes when another connection has written."""
+    (found,) = run(connection, "PRAGMA data_version").fetchone()
+    return int(found)
+
+
+def _last_row(connection: Any) -> int:
+    (found,) = run(connection, "SELECT max(rowid) FROM entries").fetchone()
+    return int(found or 0)

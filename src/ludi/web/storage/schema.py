@@ -1,8 +1,10 @@
 """What is kept in the database.
 
 A table is a list of entries, numbered from 1, that is only ever appended to: who sat down, what was
-set, every action, every word of the chat. All else follows from them. The row in `tables` says at
-once what lists and the keeper of time need; a snapshot saves reading a long list from its start.
+set, every action, every word of the chat. All else follows from them. What people call themselves
+and what they say stands beside the list, in `words`, so that a person can be erased and the list
+stays. The rows in `tables` and `sitters` say at once what lists and the keeper of time need; a
+snapshot saves reading a long list from its start.
 """
 
 from __future__ import annotations
@@ -68,7 +70,10 @@ tables: Final = Table(
     Column("is_public", Boolean, nullable=False),
     Column("version", Integer, nullable=False),
     Column("changed_at", Float, nullable=False),
+    # When a person's clock runs out.
     Column("due_at", Float, index=True),
+    # The seats that are to act, as bits.
+    Column("asked", Integer, nullable=False, server_default="0"),
     Index("ix_tables_listed", "is_public", "status", "changed_at"),
 )
 
@@ -100,11 +105,64 @@ reviews: Final = Table(
     Column("body", Text, nullable=False),
 )
 
-# Who was last seen where: so that several servers agree on who is away.
+# Who sits where, as the entries tell it.
+sitters: Final = Table(
+    "sitters",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", String(10), nullable=False),
+    Column("guest", String(40), index=True),
+    Column("name", String(80), nullable=False),
+)
+
+# What is personal of an entry; nothing once the person was erased.
+words: Final = Table(
+    "words",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("guest", String(40), nullable=False, index=True),
+    Column("body", Text),
+)
+
+# What bots and the oracle are asked. One row a question: who has taken it is at it until its lease
+# ends. A question of a kind is asked once a table and seat at the same time.
+questions: Final = Table(
+    "questions",
+    metadata,
+    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("kind", String(10), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("bot", String(40), nullable=False),
+    # The entry after which it is asked.
+    Column("number", Integer, nullable=False),
+    Column("asked_at", Float, nullable=False),
+    Column("ready_at", Float, nullable=False),
+    # 0: answered at once; 1: may take a second; 2: takes many.
+    Column("weight", Integer, nullable=False),
+    # For whom, and from which address, so that everybody has a fair share.
+    Column("person", String(40), nullable=False),
+    Column("address", String(64), nullable=False),
+    Column("taken_by", String(40)),
+    Column("taken_at", Float),
+    Column("progress", Float),
+    Column("answer", Text),
+    Index("ix_questions_ready", "answer", "ready_at"),
+)
+
+# The servers that run, each with a number that it raises as long as it lives, and who is there.
+servers: Final = Table(
+    "servers",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("beat", Integer, nullable=False),
+)
+
 presences: Final = Table(
     "presences",
     metadata,
-    Column("table_id", String(40), ForeignKey("tables.id"), primary_key=True),
+    Column("server", String(40), ForeignKey("servers.id"), primary_key=True),
+    Column("table_id", String(40), primary_key=True, index=True),
     Column("guest", String(40), primary_key=True),
-    Column("seen_at", Float, nullable=False),
 )

@@ -8,29 +8,25 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
-import time
 from collections.abc import Callable, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from functools import cache, partial
-from pathlib import Path
+from functools import partial
 from typing import Any, Final, TypeVar
 
 import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.engine import Connection, Engine, make_url
+from sqlalchemy.engine import Connection
 
-from ludi.web.storage import schema
-from ludi.web.storage.entries import Entry, Summary
+from ludi.web.storage import questions, schema
+from ludi.web.storage.engines import READERS, engine_of, writing_engine
+from ludi.web.storage.entries import Entry, Listed, Sitter, Summary, joined, parted
+from ludi.web.storage.presences import Presences
+from ludi.web.storage.questions import Questions
+from ludi.web.storage.statements import run, run_many
 from ludi.web.storage.writer import Writer
 
 Answer = TypeVar("Answer")
-CHANNEL = "ludi_tables"
-_READERS = 4
-_PATIENCE_S = 10
-
-# Made once: making them for every action would take longer than running them.
-_CHANGE_ROW = sa.update(schema.tables).where(schema.tables.c.id == sa.bindparam("of"))
+CHANNEL: Final = "ludi_tables"
 
 
 class Store:
@@ -38,11 +34,13 @@ class Store:
 
     def __init__(self, url: str, *, forks: bool = False) -> None:
         """`forks`: the writer is a process of its own; only where there are no threads yet."""
-        self.writer = Writer(partial(_writing_engine, url), forks=forks)
+        self.writer = Writer(partial(writing_engine, url), forks=forks)
         self.writing = self.writer.write
         self.engine = engine_of(url)
         self.is_postgres = self.engine.dialect.name == "postgresql"
-        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reader")
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self.questions = Questions(self.reading, self.writing)
+        self.presences = Presences(self.reading, self.writing)
 
     async def close(self) -> None:
         """Write what waits, then let go of the database."""
@@ -64,20 +62,16 @@ class Store:
         is_written: bool = await self.writing(partial(_append, table_id, entry, summary))
         return is_written
 
+    async def entries(self, table_id: str, after: int) -> list[Entry]:
+        """What was appended after a number, in order."""
+        rows = await self.reading(
+            lambda connection: run(connection, _ENTRIES, table_id, after).fetchall()
+        )
+        return [_entry(row) for row in rows]
+
     async def keep(self, table_id: str, number: int, snapshot: str) -> None:
         """Keep a snapshot in place of the one before."""
         await self.writing(partial(_keep, table_id, number, snapshot))
-
-    async def entries(self, table_id: str, after: int) -> list[Entry]:
-        """What was appended after a number, in order."""
-        columns = schema.entries.c
-        question = (
-            sa.select(columns.number, columns.kind, columns.body, columns.at, columns.key)
-            .where(columns.table_id == table_id, columns.number > after)
-            .order_by(columns.number)
-        )
-        rows = await self.reading(lambda connection: connection.execute(question).all())
-        return [Entry(row[0], row[1], json.loads(row[2]), row[3], row[4]) for row in rows]
 
     async def snapshot(self, table_id: str) -> tuple[int, Any] | None:
         columns = schema.snapshots.c
@@ -95,36 +89,33 @@ class Store:
         body = await self.reading(lambda connection: connection.execute(question).scalar())
         return None if body is None else json.loads(body)
 
-    async def public_tables(self, statuses: Iterable[str], most: int) -> list[str]:
+    # --- Lists ---
+
+    async def public_tables(self, statuses: Iterable[str], most: int) -> list[Listed]:
         """Public tables, those that changed last first."""
         columns = schema.tables.c
-        question = (
-            sa.select(columns.id)
-            .where(columns.is_public, columns.status.in_(list(statuses)))
-            .order_by(columns.changed_at.desc())
-            .limit(most)
-        )
-        rows = await self.reading(lambda connection: connection.execute(question).all())
-        return [row[0] for row in rows]
+        is_listed = sa.and_(columns.is_public, columns.status.in_(list(statuses)))
+        return await self.reading(partial(_listed, is_listed, most))
 
-    async def tables_of(self, guest: str, most: int, *, over: bool = False) -> list[str]:
-        """Tables where a guest was seen, over or not, those that changed last first."""
+    async def tables_of(self, guest: str, most: int, *, over: bool = False) -> list[Listed]:
+        """Tables where a guest sits, over or not, those that changed last first."""
+        sat = sa.select(schema.sitters.c.table_id).where(schema.sitters.c.guest == guest)
         is_over = schema.tables.c.status == "over"
-        question = (
-            sa.select(schema.tables.c.id)
-            .join(schema.presences, schema.presences.c.table_id == schema.tables.c.id)
-            .where(schema.presences.c.guest == guest, is_over if over else sa.not_(is_over))
-            .order_by(schema.tables.c.changed_at.desc())
-            .limit(most)
-        )
-        rows = await self.reading(lambda connection: connection.execute(question).all())
-        return [row[0] for row in rows]
+        is_listed = sa.and_(schema.tables.c.id.in_(sat), is_over if over else sa.not_(is_over))
+        return await self.reading(partial(_listed, is_listed, most))
 
     async def due_tables(self, before: float) -> list[str]:
-        """Tables where a bot or a clock should have acted by then."""
-        question = sa.select(schema.tables.c.id).where(schema.tables.c.due_at <= before)
+        """Tables where a bot should have acted by then, and nobody has been asked."""
+        asked = sa.select(schema.questions.c.table_id).where(schema.questions.c.kind == "move")
+        question = sa.select(schema.tables.c.id).where(
+            schema.tables.c.due_at <= before, schema.tables.c.id.not_in(asked)
+        )
         rows = await self.reading(lambda connection: connection.execute(question).all())
         return [row[0] for row in rows]
+
+    async def not_due(self, table_id: str, version: int) -> None:
+        """Nothing is to be done at a table after all, as of a version."""
+        await self.writing(partial(_not_due, table_id, version))
 
     # --- Guests and what opens the door to them ---
 
@@ -158,56 +149,73 @@ class Store:
     async def drop_keys(self, guest: str, kind: str) -> None:
         await self.writing(partial(_drop_keys, guest, kind))
 
-    # --- Who is there ---
 
-    async def see(self, seen: Iterable[tuple[str, str]], at: float) -> None:
-        """Note that guests are at tables."""
-        await self.writing(partial(_see, sorted(seen), at))
+# --- What the writer does with every action: functions that travel to it -------------------------
 
-    async def seen_at(self, table_id: str) -> dict[str, float]:
-        """When each guest was last seen at a table."""
-        columns = schema.presences.c
-        question = sa.select(columns.guest, columns.seen_at).where(columns.table_id == table_id)
-        rows = await self.reading(lambda connection: connection.execute(question).all())
-        return {row[0]: row[1] for row in rows}
-
-
-# --- What the writer does: functions that travel to it ------------------------------------------
+_ENTRIES: Final = """
+SELECT entries.number, entries.kind, entries.body, entries.at, entries.key, words.body
+FROM entries LEFT JOIN words
+  ON words.table_id = entries.table_id AND words.number = entries.number
+WHERE entries.table_id = ? AND entries.number > ? ORDER BY entries.number
+"""
+_ADD_TABLE: Final = """
+INSERT INTO tables (id, game, status, is_public, version, changed_at, due_at, asked)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+"""
+_ADD_ENTRY: Final = """
+INSERT INTO entries (table_id, number, kind, body, at, key) VALUES (?, ?, ?, ?, ?, ?)
+ON CONFLICT DO NOTHING
+"""
+_ADD_WORDS: Final = "INSERT INTO words (table_id, number, guest, body) VALUES (?, ?, ?, ?)"
+_CHANGE_TABLE: Final = """
+UPDATE tables SET status = ?, is_public = ?, version = ?, changed_at = ?, due_at = ?, asked = ?
+WHERE id = ?
+"""
+_CLEAR_SITTERS: Final = "DELETE FROM sitters WHERE table_id = ?"
+_ADD_SITTER: Final = """
+INSERT INTO sitters (table_id, seat, kind, guest, name) VALUES (?, ?, ?, ?, ?)
+"""
+_TELL: Final = "SELECT pg_notify(?, ?)"
 
 
 def _append(table_id: str, entry: Entry, summary: Summary, connection: Connection) -> bool:
-    row = {
-        "game": summary.game,
-        "status": summary.status,
-        "is_public": summary.is_public,
-        "version": entry.number,
-        "changed_at": entry.at,
-        "due_at": summary.due_at,
-    }
+    row = (summary.status, summary.is_public, entry.number, entry.at, summary.due_at, summary.asked)
     if entry.number == 1:
-        connection.execute(sa.insert(schema.tables), {"id": table_id, **row})
-    line = {
-        "table_id": table_id,
-        "number": entry.number,
-        "kind": entry.kind,
-        "body": json.dumps(entry.body, ensure_ascii=False, separators=(",", ":")),
-        "at": entry.at,
-        "key": entry.key,
-    }
-    if connection.execute(_add_line(connection.dialect.name), line).first() is None:
+        run(connection, _ADD_TABLE, table_id, summary.game, *row)
+    body, words = parted(entry)
+    line = (table_id, entry.number, entry.kind, _written(body), entry.at, entry.key)
+    if run(connection, _ADD_ENTRY, *line).rowcount == 0:
         return False
+    if words is not None:
+        run(connection, _ADD_WORDS, table_id, entry.number, body["guest"], _written(words))
     if entry.number > 1:
-        connection.execute(_CHANGE_ROW, {"of": table_id, **row})
+        run(connection, _CHANGE_TABLE, *row, table_id)
+    if summary.sitters is not None:
+        _change_sitters(table_id, summary.sitters, connection)
+    if summary.has_bots:
+        questions.replace_move(table_id, summary.question, connection, anew=summary.answers)
     if connection.dialect.name == "postgresql":
-        told = f"{table_id} {entry.number}"
-        connection.execute(sa.select(sa.func.pg_notify(CHANNEL, told)))
+        run(connection, _TELL, CHANNEL, f"{table_id} {entry.number}")
     return True
 
 
-@cache
-def _add_line(dialect: str) -> Any:
-    added = _INSERTS[dialect](schema.entries).on_conflict_do_nothing()
-    return added.returning(schema.entries.c.number)
+def _change_sitters(table_id: str, sitters: tuple[Sitter, ...], connection: Connection) -> None:
+    run(connection, _CLEAR_SITTERS, table_id)
+    rows = [(table_id, at, one.kind, one.guest, one.name) for at, one in enumerate(sitters)]
+    run_many(connection, _ADD_SITTER, rows)
+
+
+def _written(body: Mapping[str, Any]) -> str:
+    return json.dumps(body, ensure_ascii=False, separators=(",", ":"))
+
+
+def _entry(row: Any) -> Entry:
+    number, kind, body, at, key, words = row
+    told = joined(kind, json.loads(body), json.loads(words) if words else None)
+    return Entry(number, kind, told, at, key)
+
+
+# --- What it does now and then ------------------------------------------------------------------
 
 
 def _keep(table_id: str, number: int, snapshot: str, connection: Connection) -> None:
@@ -222,6 +230,12 @@ def _keep(table_id: str, number: int, snapshot: str, connection: Connection) -> 
 def _keep_review(table_id: str, review: str, connection: Connection) -> None:
     statement = _insert(connection, schema.reviews).values(table_id=table_id, body=review)
     connection.execute(statement.on_conflict_do_nothing())
+
+
+def _not_due(table_id: str, version: int, connection: Connection) -> None:
+    columns = schema.tables.c
+    is_it = sa.and_(columns.id == table_id, columns.version == version)
+    connection.execute(sa.update(schema.tables).where(is_it).values(due_at=None))
 
 
 def _secret(name: str, new: str, connection: Connection) -> str:
@@ -262,14 +276,24 @@ def _drop_keys(guest: str, kind: str, connection: Connection) -> None:
     connection.execute(sa.delete(schema.keys).where(columns.guest == guest, columns.kind == kind))
 
 
-def _see(seen: list[tuple[str, str]], at: float, connection: Connection) -> None:
-    rows = [{"table_id": table, "guest": guest, "seen_at": at} for table, guest in seen]
-    statement = _insert(connection, schema.presences)
-    upsert = statement.on_conflict_do_update(
-        index_elements=["table_id", "guest"], set_={"seen_at": statement.excluded.seen_at}
-    )
-    if rows:
-        connection.execute(upsert, rows)
+def _listed(is_listed: Any, most: int, connection: Connection) -> list[Listed]:
+    """Tables with who sits there, the latest first; two statements, however many there are."""
+    tables, sitters = schema.tables.c, schema.sitters.c
+    found = connection.execute(
+        sa.select(tables.id, tables.game, tables.status, tables.asked)
+        .where(is_listed)
+        .order_by(tables.changed_at.desc())
+        .limit(most)
+    ).all()
+    ids = [row.id for row in found]
+    sat: dict[str, list[Sitter]] = {table_id: [] for table_id in ids}
+    for row in connection.execute(
+        sa.select(schema.sitters)
+        .where(sitters.table_id.in_(ids))
+        .order_by(sitters.table_id, sitters.seat)
+    ):
+        sat[row.table_id].append(Sitter(row.kind, row.guest, row.name))
+    return [Listed(row.id, row.game, row.status, row.asked, tuple(sat[row.id])) for row in found]
 
 
 _INSERTS: Final[Mapping[str, Callable[[sa.Table], Any]]] = {
@@ -280,56 +304,3 @@ _INSERTS: Final[Mapping[str, Callable[[sa.Table], Any]]] = {
 
 def _insert(connection: Connection, table: sa.Table) -> Any:
     return _INSERTS[connection.dialect.name](table)
-
-
-# --- Engines ------------------------------------------------------------------------------------
-
-
-def engine_of(url: str) -> Engine:
-    parsed = make_url(url)
-    if parsed.drivername in ("postgresql", "postgres"):
-        parsed = parsed.set(drivername="postgresql+psycopg")
-    if parsed.get_backend_name() != "sqlite":
-        return sa.create_engine(parsed, pool_size=_READERS + 2, pool_pre_ping=True)
-    if parsed.database:
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
-    engine = sa.create_engine(parsed, connect_args={"check_same_thread": False})
-    sa.event.listen(engine, "connect", prepare_sqlite)
-    sa.event.listen(engine, "begin", _begin_sqlite)
-    return engine
-
-
-def _writing_engine(url: str) -> Engine:
-    return writer_of(engine_of(url))
-
-
-def writer_of(engine: Engine) -> Engine:
-    """The same database for who writes: SQLite waits for other writers before anything is read."""
-    return engine.execution_options(writes=True)
-
-
-def _begin_sqlite(connection: Connection) -> None:
-    writes = connection.get_execution_options().get("writes", False)
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
-
-
-def prepare_sqlite(connection: Any, _: Any) -> None:
-    """Readers do not wait for the writer, and what is committed is on the disk."""
-    connection.isolation_level = None  # transactions begin where we say so
-    for pragma in (f"busy_timeout={_PATIENCE_S * 1000}", "synchronous=FULL", "foreign_keys=ON"):
-        connection.execute(f"PRAGMA {pragma}")
-    _log_ahead(connection)
-
-
-def _log_ahead(connection: Any) -> None:
-    """A new file's first connections make the change at once; SQLite has all but one fail then."""
-    give_up_at = time.monotonic() + _PATIENCE_S
-    while True:
-        try:
-            connection.execute("PRAGMA journal_mode=WAL")
-            return
-        except sqlite3.OperationalError as error:
-            is_taken = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
-            if not is_taken or time.monotonic() > give_up_at:
-                raise
-            time.sleep(0.01)

@@ -1,4 +1,4 @@
-"""Bots act when it is their turn, and for people whose clock has run out."""
+"""Bots act when it is their turn: who has taken the question thinks, and plays what was found."""
 
 from __future__ import annotations
 
@@ -7,64 +7,58 @@ import contextlib
 from typing import Final
 
 from ludi.web.errors import Stale
-from ludi.web.tables.clocks import due_seats
+from ludi.web.storage.entries import Question
 from ludi.web.tables.open_tables import OpenTable, OpenTables
-from ludi.web.tables.playing import replace
-from ludi.web.tables.table import Table
+from ludi.web.tables.oracle import what_is_asked
+from ludi.web.tables.table import PLAYING
 from ludi.web.tables.workers import BotWorkers
 
-# Timers may be early by this much; who answers this fast has answered at once.
-_NEARLY: Final = 0.002
+# Who answers this fast has answered at once.
 _AT_ONCE: Final = 0.5
 
 
 class BotTurns:
-    """Lets bots act at the tables of this process."""
+    """Plays for bots, whichever server their table is watched at."""
 
     def __init__(self, tables: OpenTables, workers: BotWorkers) -> None:
         self._tables = tables
         self.workers = workers
 
-    async def tend(self, opened: OpenTable) -> None:
-        """Let a bot act, or replace somebody whose clock has run out, where it is time.
+    async def play(self, question: Question, haste: float = 1.0) -> None:
+        """Think, and play it if it still answers what the seat is asked; in haste with such a part
+        of the usual effort. A question that came to nothing is asked again, if it still is."""
+        opened = await self._tables.open_at(question.table_id, question.number)
+        opened.person, opened.address = question.person, question.address
+        if self._is_asked(opened, question):
+            await self._think_and_play(opened, question, haste)
+        else:
+            await self._tables.store.questions.drop(question.table_id, question.kind, question.seat)
 
-        One question a table is under way: who comes meanwhile, because the bot thinks for long, has
-        nothing to do. If the table has changed by then, it is looked after as it is now.
-        """
-        if opened.is_tended:
-            return
-        table, opened.is_tended = opened.table, True
-        try:
-            await self._tend(opened, table)
-        finally:
-            opened.is_tended = False
-        if opened.table is not table:
-            opened.set_timer()
+    def _is_asked(self, opened: OpenTable, question: Question) -> bool:
+        table = opened.table
+        is_live = table.status == PLAYING and not table.is_of_other_rules
+        return (
+            is_live
+            and question.seat in table.asked_at
+            and (table.seats[question.seat].player == question.bot)
+        )
 
-    async def _tend(self, opened: OpenTable, table: Table) -> None:
-        if table.is_of_other_rules:
-            return
-        for seat, due_at in due_seats(table, self._tables.pace).items():
-            if self._tables.now() >= due_at - _NEARLY:
-                bot = table.seats[seat].player
-                if bot is None:
-                    await replace(opened, table, seat, "clock")
-                else:
-                    await self.act_for(opened, table, seat, bot)
-                return
-
-    async def act_for(self, opened: OpenTable, table: Table, seat: int, bot: str) -> None:
-        """Ask a bot, outside the lock; its answer counts if the table is still the same.
-
-        A bot that thinks long answers at the next beat: how long it thought is not to be seen.
-        """
-        match, begun, beat = table.live(), self._tables.now(), self._tables.pace.bot
-        action = match.game.actions.written(await self.workers.choose(match, seat, bot))
-        thought = self._tables.now() - begun
+    async def _think_and_play(self, opened: OpenTable, question: Question, haste: float) -> None:
+        """A bot that thinks long answers at the next beat: how long it thought is not seen."""
+        match, seat = opened.table.live(), question.seat
+        begun, beat = self._tables.ticks(), self._tables.pace.bot
+        found = await self.workers.choose(match, seat, question.bot, haste)
+        action, asked = match.game.actions.written(found), what_is_asked(match, seat)
+        thought = self._tables.ticks() - begun
         if thought > _AT_ONCE:
             await asyncio.sleep(beat - thought % beat)
         async with opened.lock:
-            if opened.table.match is match and opened.table.seats[seat].player is not None:
-                body = {"seat": seat, "do": action, "bot": bot}
-                with contextlib.suppress(Stale):
-                    await opened.append("acted", body, match=opened.table.played(seat, action))
+            await opened.catch_up()
+            if self._is_asked(opened, question):
+                if what_is_asked(opened.table.live(), seat) == asked:
+                    body = {"seat": seat, "do": action, "bot": question.bot}
+                    played = opened.table.played(seat, action)
+                    with contextlib.suppress(Stale):
+                        await opened.append("acted", body, match=played, answers=True)
+                        return
+                await self._tables.store.questions.leave(question)

@@ -1,10 +1,20 @@
-"""How fast things go by themselves, and when something is due at a table."""
+"""How fast things go by themselves; when bots are to act, and whose clock has run out.
+
+Times in entries are the machine's, and tell people how late it is. How long somebody has had is
+measured by what cannot be set back or forward, from when this process saw that they were asked.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
+from ludi.bots import LEVELS
+from ludi.web.storage.entries import MOVE, Question
 from ludi.web.tables.table import PLAYING, Table
+
+# The bots that may think for long.
+_SLOW: Final = LEVELS[-1:]
 
 
 @dataclass(frozen=True)
@@ -25,25 +35,68 @@ class Pace:
     snapshot: int = 40
 
 
-def due_at(table: Table, pace: Pace) -> float | None:
-    """When a bot is to act, or a clock runs out, whichever comes first."""
-    return min(due_seats(table, pace).values(), default=None)
+def bot_question(table: Table, pace: Pace, person: str, address: str) -> Question | None:
+    """The move that a bot is asked for now, one at a time; for whom, and from where. Nothing is
+    asked where bots play for everybody: the table waits for somebody to come back."""
+    if table.status != PLAYING or table.is_of_other_rules or table.is_left:
+        return None
+    return any_question(table, pace, person, address)
 
 
-def due_seats(table: Table, pace: Pace) -> dict[int, float]:
-    """For each seat that is asked: when its bot is to act, or its clock runs out."""
-    if table.status != PLAYING:
-        return {}
-    times = {}
-    for seat, since in table.asked_at.items():
-        if table.seats[seat].player is not None:
-            times[seat] = since + bot_pause(table, pace)
-        elif table.clock:
-            times[seat] = since + table.clock
-    return times
+def any_question(table: Table, pace: Pace, person: str, address: str) -> Question | None:
+    """The same, also where bots play for everybody."""
+    asked = {
+        seat: since
+        for seat, since in table.asked_at.items()
+        if table.seats[seat].player is not None
+    }
+    if not asked:
+        return None
+    seat = min(asked, key=asked.__getitem__)
+    bot = table.seats[seat].player
+    assert bot is not None
+    asked_at = asked[seat]
+    times = (asked_at, asked_at + bot_pause(table, pace))
+    weight = 1 if bot in _SLOW else 0
+    return Question(table.id, MOVE, seat, bot, table.version, *times, weight, person, address)
 
 
 def bot_pause(table: Table, pace: Pace) -> float:
     last = table.moves[-1].seat if table.moves else -1
     is_person = last >= 0 and table.seats[last].player is None
     return pace.bot * (pace.patience if is_person else 1)
+
+
+class Asked:
+    """Since when the people of a table have been asked, by what cannot be set."""
+
+    def __init__(self) -> None:
+        # By seat: what the entries say of when it was asked, and when that was seen here.
+        self._since: dict[int, tuple[float, float]] = {}
+
+    def note(self, table: Table, ticks: float) -> None:
+        """See who is asked now; who was asked before still is since then."""
+        self._since = {
+            seat: self._since[seat]
+            if seat in self._since and self._since[seat][0] == at
+            else (at, ticks)
+            for seat, at in table.asked_at.items()
+        }
+
+    def run_out_in(self, table: Table, ticks: float) -> dict[int, float]:
+        """In how many seconds the clock of each person who is asked runs out."""
+        if not table.clock or table.status != PLAYING or table.is_of_other_rules:
+            return {}
+        return {
+            seat: since + table.clock - ticks
+            for seat, (_, since) in self._since.items()
+            if table.seats[seat].player is None
+        }
+
+    def waited(self, table: Table, ticks: float) -> dict[int, float]:
+        """For how many seconds each person who is asked has been waited for."""
+        return {
+            seat: ticks - since
+            for seat, (_, since) in self._since.items()
+            if table.seats[seat].player is None
+        }

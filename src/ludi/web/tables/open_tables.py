@@ -12,25 +12,23 @@ import contextlib
 import json
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from ludi.bots.advice import Advice
-from ludi.core.errors import UnknownGame
 from ludi.core.match import Match
 from ludi.web.errors import Missing, Outrun
-from ludi.web.storage.entries import Entry
+from ludi.web.storage.entries import Entry, Summary
 from ludi.web.storage.store import Store
-from ludi.web.tables.clocks import Pace, due_at
-from ludi.web.tables.table import Table
+from ludi.web.tables.clocks import Asked, Pace, any_question, bot_question
+from ludi.web.tables.table import PLAYING, Table
 from ludi.web.tables.tasks import Tasks
 
 # So often something is tried, when other processes are faster.
 _ATTEMPTS: Final = 10
 
-# How often a seat has acted, and what it can do.
-Question = tuple[int, tuple[int, ...]]
+# Entries after which other people or bots sit at the table.
+_SEATING: Final = ("created", "changed", "seated", "renamed")
 
 
 @dataclass(eq=False)
@@ -45,16 +43,22 @@ class OpenTable:
     used_at: float = 0.0
     # The entry that the last snapshot was made after.
     kept_at: int = 0
-    # How many streams each guest has here, and the seats of people who are nowhere seen.
+    # How many streams each guest has here, when people were last seen anywhere, and the seats of
+    # those who are not.
     present: dict[str, int] = field(default_factory=lambda: defaultdict(int))
+    seen: dict[str, float] = field(default_factory=dict)
     absent: frozenset[int] = frozenset()
-    # When something is due; and whether a bot is being asked, or somebody replaced.
+    opened_at: float = 0.0
+    # Since when people have been asked, and when the next clock runs out.
+    asked: Asked = field(default_factory=Asked)
     timer: asyncio.TimerHandle | None = None
-    is_tended: bool = False
+    # Who acted last, and from where: bots think in their share.
+    person: str = ""
+    address: str = ""
     # What was last drawn, by viewer; whoever draws keeps it here until the table changes.
     drawn: dict[Any, Any] = field(default_factory=dict)
     # What the oracle has told each seat, and to which question.
-    advice: dict[int, tuple[Question, list[Advice]]] = field(default_factory=dict)
+    advice: dict[int, tuple[Any, Any]] = field(default_factory=dict)
     # How many draws were checked when the finished match was played again.
     verified_draws: int | None = None
 
@@ -64,10 +68,12 @@ class OpenTable:
         body: Mapping[str, Any],
         key: str | None = None,
         match: Match | None = None,
+        *,
+        answers: bool = False,
     ) -> None:
         """Append an entry, and take it; `match` is the match after it, where that is known.
-        Stale: another process was faster."""
-        await self.tables.append(self, kind, body, key, match)
+        `answers`: it is the move that a bot was asked for. Stale: another process was faster."""
+        await self.tables.append(self, kind, body, key, match, answers=answers)
 
     async def insist(self, attempt: Callable[[], Awaitable[None]]) -> None:
         """Try again, with the table as it is by then, while other processes are faster."""
@@ -88,8 +94,20 @@ class OpenTable:
         for entry in added:
             self.table = self.table.after(entry)
         if added:
-            self.wake()
-            self.set_timer()
+            self.has_changed()
+
+    def has_changed(self) -> None:
+        """The table is another one now."""
+        self.wake()
+        self.set_timer()
+        if self.table.is_left and any(self.present.values()):
+            self.tables.tasks.spawn(self.ask_for_those_away())
+
+    async def ask_for_those_away(self) -> None:
+        """Let bots go on where they play for everybody, and somebody looks on."""
+        question = any_question(self.table, self.tables.pace, self.person, self.address)
+        if self.table.status == PLAYING and question is not None:
+            await self.tables.store.questions.ask(question)
 
     def wake(self) -> None:
         """Tell who watches that something has changed."""
@@ -104,13 +122,15 @@ class OpenTable:
         self.watchers.add(watcher)
         if guest is not None:
             self.present[guest] += 1
+            self.tables.tasks.spawn(self.tables.come(self, guest))
         try:
             yield watcher
         finally:
             self.watchers.discard(watcher)
-            self.used_at = self.tables.now()
+            self.used_at = self.tables.ticks()
             if guest is not None:
                 self.present[guest] -= 1
+                self.seen[guest] = self.tables.ticks()
 
     @property
     def is_idle(self) -> bool:
@@ -118,14 +138,15 @@ class OpenTable:
         return not self.watchers and not self.lock.locked() and self.timer is None
 
     def set_timer(self) -> None:
-        """Have the table tended when something is due there."""
+        """Have the table tended when a clock runs out."""
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
-        when = None if self.table.is_of_other_rules else due_at(self.table, self.tables.pace)
-        if when is not None:
-            wait = max(0.0, when - self.tables.now())
-            self.timer = asyncio.get_running_loop().call_later(wait, self._is_due)
+        ticks = self.tables.ticks()
+        self.asked.note(self.table, ticks)
+        times = [left for left in self.asked.run_out_in(self.table, ticks).values() if left > 0]
+        if times:
+            self.timer = asyncio.get_running_loop().call_later(min(times), self._is_due)
 
     def _is_due(self) -> None:
         self.tables.tasks.spawn(self.tables.tend(self))
@@ -135,15 +156,22 @@ class OpenTables:
     """All tables that are open in this process, by their ids."""
 
     def __init__(
-        self, store: Store, pace: Pace | None = None, now: Callable[[], float] = time.time
+        self,
+        store: Store,
+        pace: Pace | None = None,
+        now: Callable[[], float] = time.time,
+        ticks: Callable[[], float] = time.monotonic,
     ) -> None:
+        """`now` is the time that people are told, `ticks` what durations are measured by."""
         self.store = store
         self.pace = pace or Pace()
         self.now = now
+        self.ticks = ticks
         self.tasks = Tasks()
         self.is_ending = False
-        # What is done at a table where something is due; whoever does it says so here.
-        self.tend: Callable[[OpenTable], Any] = _leave_alone
+        # What is done where a clock has run out, and where somebody has come; who does it says so.
+        self.tend: Callable[[OpenTable], Coroutine[Any, Any, None]] = _leave_alone
+        self.come: Callable[[OpenTable, str], Coroutine[Any, Any, None]] = _let_come
         self._open: dict[str, OpenTable] = {}
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
 
@@ -165,8 +193,15 @@ class OpenTables:
                 self._opening[table_id] = task
                 task.add_done_callback(lambda _: self._opening.pop(table_id, None))
             found = await asyncio.shield(task)
-        found.used_at = self.now()
+        found.used_at = self.ticks()
         return found
+
+    async def open_at(self, table_id: str, version: int) -> OpenTable:
+        """A table as it was at a version, or is by now."""
+        opened = await self.open(table_id)
+        async with opened.lock:
+            await opened.look_for(version)
+        return opened
 
     async def _read(self, table_id: str) -> OpenTable:
         kept = await self.store.snapshot(table_id)
@@ -175,23 +210,19 @@ class OpenTables:
             table.take(entry)
         if table.version == 0:
             raise Missing("table.missing")
-        opened = OpenTable(self, table, used_at=self.now(), kept_at=kept[0] if kept else 0)
+        opened = self._opened(table, kept[0] if kept else 0)
         self._open[table_id] = opened
         opened.set_timer()
         return opened
 
-    async def open_known(self, table_ids: Iterable[str]) -> list[Table]:
-        """Tables by their ids, without those whose game is not installed any more."""
-        found = []
-        for table_id in table_ids:
-            with contextlib.suppress(UnknownGame):
-                found.append((await self.open(table_id)).table)
-        return found
+    def _opened(self, table: Table, kept_at: int = 0) -> OpenTable:
+        ticks = self.ticks()
+        return OpenTable(self, table, used_at=ticks, kept_at=kept_at, opened_at=ticks)
 
     def forget_idle(self) -> None:
         """Let go of tables that nobody has used for long."""
         for opened in self:
-            if opened.is_idle and self.now() - opened.used_at > self.pace.forget:
+            if opened.is_idle and self.ticks() - opened.used_at > self.pace.forget:
                 del self._open[opened.table.id]
 
     def end(self) -> None:
@@ -231,7 +262,7 @@ class OpenTables:
 
     async def begin(self, table_id: str, body: Mapping[str, Any]) -> OpenTable:
         """A new table, from its first entry on."""
-        opened = OpenTable(self, Table(table_id), used_at=self.now())
+        opened = self._opened(Table(table_id))
         async with opened.lock:
             await self.append(opened, "created", body)
             self._open[table_id] = opened
@@ -244,23 +275,38 @@ class OpenTables:
         body: Mapping[str, Any],
         key: str | None = None,
         match: Match | None = None,
+        *,
+        answers: bool = False,
     ) -> None:
         before = opened.table
         entry = Entry(before.version + 1, kind, body, self.now(), key)
         table = before.after(entry, match)
-        summary = table.summary(due_at(table, self.pace))
+        summary = self._summary(opened, table, kind, answers)
         if not await self.store.append(table.id, entry, summary):
             await opened.catch_up()
             if key is None or key not in opened.table.keys:
                 raise Outrun("table.stale", version=before.version, present=opened.table.version)
             return
         opened.table = table
-        opened.wake()
-        opened.set_timer()
+        opened.has_changed()
         # A snapshot takes longer the longer the match is: then it is made more rarely.
         if entry.number - opened.kept_at >= max(self.pace.snapshot, entry.number // 8):
             opened.kept_at = entry.number
             self.tasks.spawn(self._keep(table))
+
+    def _summary(self, opened: OpenTable, table: Table, kind: str, answers: bool) -> Summary:
+        """What the rows of a table say after an entry."""
+        person = opened.person or table.host
+        return Summary(
+            table.game_id,
+            table.status,
+            table.is_public,
+            asked=sum(1 << seat for seat in table.to_act),
+            sitters=table.sitters if kind in _SEATING else None,
+            question=bot_question(table, self.pace, person, opened.address),
+            has_bots=table.has_bots,
+            answers=answers,
+        )
 
     async def _keep(self, table: Table) -> None:
         """Write a snapshot, made beside the event loop; nothing depends on it."""
@@ -273,4 +319,8 @@ def _written(table: Table) -> str:
 
 
 async def _leave_alone(_: OpenTable) -> None:
+    return
+
+
+async def _let_come(_: OpenTable, __: str) -> None:
     return

@@ -4,26 +4,34 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any
+from typing import Any, Final
 
 from ludi.bots.advice import Advice
 from ludi.core.match import Match
-from ludi.web.errors import Forbidden, NotNow
+from ludi.web.errors import Forbidden, NotNow, TooMuch
+from ludi.web.storage.entries import ADVICE, REVIEW, Question
 from ludi.web.tables.following import check_over
-from ludi.web.tables.open_tables import OpenTable, OpenTables, Question
+from ludi.web.tables.open_tables import OpenTable, OpenTables
 from ludi.web.tables.playing import own_seat
 from ludi.web.tables.table import Table
-from ludi.web.tables.workers import BotWorkers
+
+# A review is of the whole table.
+_NO_SEAT: Final = -1
+# So often it is looked whether there is an answer, and so long it is waited for.
+_LOOK: Final = 0.1
+_PATIENCE: Final = 30.0
+# So many reviews and so much advice may wait.
+_MOST_WAITING: Final = 200
+
+# How often a seat has acted, and what it can do.
+Asked = tuple[int, tuple[int, ...]]
 
 
 class Oracle:
-    """Advice and reviews at the tables of this process."""
+    """Advice and reviews at the tables of this process; who thinks takes it from the queue."""
 
-    def __init__(self, tables: OpenTables, workers: BotWorkers) -> None:
+    def __init__(self, tables: OpenTables) -> None:
         self._tables = tables
-        self.workers = workers
-        # The tables whose match is being reviewed, or waits for it.
-        self._reviewing: list[str] = []
         self._one_verification = asyncio.Lock()
 
     # --- Advice ---
@@ -40,9 +48,34 @@ class Oracle:
             await opened.insist(lambda: _note_asking(opened, seat))
         told = advice_for(opened, seat)
         if told is None:
-            told = await self.workers.advise(match, seat)
-            opened.advice[seat] = (question(match, seat), told)
+            told = await self._told(opened, seat, guest)
         return told
+
+    async def _told(self, opened: OpenTable, seat: int, guest: str) -> list[Advice]:
+        """What who thinks answers; while others choose at the same time, the question stays."""
+        await self._ask(opened, ADVICE, seat, 1, guest)
+        table_id, questions = opened.table.id, self._tables.store.questions
+        for _ in range(int(_PATIENCE / _LOOK)):
+            found = await questions.told(table_id, ADVICE, seat)
+            if found is None:
+                raise NotNow("oracle.not_asked")
+            if found.answer is not None:
+                await questions.drop(table_id, ADVICE, seat)
+                answer = json.loads(found.answer)
+                own, legal = answer["asked"]
+                told = [Advice(**advice) for advice in answer["advice"]]
+                opened.advice[seat] = ((own, tuple(legal)), told)
+                return told
+            await asyncio.sleep(_LOOK)
+        raise TooMuch("oracle.busy", seconds=10)
+
+    async def _ask(self, opened: OpenTable, kind: str, seat: int, weight: int, guest: str) -> None:
+        now, table = self._tables.now(), opened.table
+        if (await self._tables.store.questions.waiting(now)).get(weight, 0) >= _MOST_WAITING:
+            raise TooMuch("oracle.busy", seconds=10)
+        who = (guest, opened.address)
+        question = Question(table.id, kind, seat, "", table.version, now, now, weight, *who)
+        await self._tables.store.questions.ask(question)
 
     # --- Reviews ---
 
@@ -52,28 +85,17 @@ class Oracle:
         found: dict[str, Any] | None = await self._tables.store.review(opened.table.id)
         return found
 
-    async def begin_review(self, opened: OpenTable) -> None:
+    async def begin_review(self, opened: OpenTable, guest: str) -> None:
         """Let a review be made, if there is none and none is being made."""
-        table = opened.table
-        if await self.review(opened) is None and table.id not in self._reviewing:
-            if len(table.seats) < 2:
+        if await self.review(opened) is None:
+            if len(opened.table.seats) < 2:
                 raise NotNow("oracle.alone")
-            self._reviewing.append(table.id)
-            self._tables.tasks.spawn(self._make_review(table))
+            await self._ask(opened, REVIEW, _NO_SEAT, 2, guest)
 
-    async def _make_review(self, table: Table) -> None:
-        try:
-            found = await self.workers.review(table.live())
-            body = json.dumps(found, separators=(",", ":"))
-            await self._tables.store.keep_review(table.id, body)
-        finally:
-            self._reviewing.remove(table.id)
-
-    def progress(self, table: Table) -> float | None:
-        """How much of a review is made; None: nobody is at it. They are made one by one."""
-        if table.id not in self._reviewing:
-            return None
-        return self.workers.progress if self._reviewing[0] == table.id else 0.0
+    async def progress(self, table: Table) -> float | None:
+        """How much of a review is made; None: nobody is at it."""
+        found = await self._tables.store.questions.told(table.id, REVIEW, _NO_SEAT)
+        return None if found is None else found.progress or 0.0
 
     # --- Fair chance ---
 
@@ -97,10 +119,10 @@ def advice_for(opened: OpenTable, seat: int | None) -> list[Advice] | None:
     if match is None or seat is None or seat not in opened.advice:
         return None
     asked, told = opened.advice[seat]
-    return told if asked == question(match, seat) else None
+    return told if asked == what_is_asked(match, seat) else None
 
 
-def question(match: Match, seat: int) -> Question:
+def what_is_asked(match: Match, seat: int) -> Asked:
     """What a seat is asked: the same while others choose at the same time."""
     own = sum(played.seat == seat for played in match.history)
     legal = match.game.legal_ids(match.state, seat) if seat in match.to_act else []

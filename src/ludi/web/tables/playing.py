@@ -3,11 +3,19 @@
 from __future__ import annotations
 
 import contextlib
+import logging
+from functools import partial
+from typing import Final
 
+from ludi.core.match import Match
 from ludi.web.errors import Forbidden, NotNow, Stale
 from ludi.web.tables.checks import checked_key, checked_words
 from ludi.web.tables.open_tables import OpenTable, OpenTables
 from ludi.web.tables.table import OVER, Table
+
+# At so many tables a new name is shown.
+_MOST_RENAMED: Final = 100
+_log: Final = logging.getLogger("ludi")
 
 
 async def act(
@@ -31,7 +39,13 @@ async def _act(
     if table.seats[seat].away:
         raise NotNow("table.away")
     match = table.played(seat, action)
-    await opened.append("acted", {"seat": seat, "do": action}, key, match)
+    await opened.append("acted", {"seat": seat, "do": _as_played(match, action)}, key, match)
+
+
+def _as_played(match: Match, action: str | int) -> str:
+    """An action as it is written, however it came; a move of several actions in its own words."""
+    last = match.history[-1]
+    return last.text if last.parts == 1 else " ".join(str(action).lower().split())
 
 
 async def undo(opened: OpenTable, guest: str, version: int, key: str | None = None) -> None:
@@ -56,11 +70,22 @@ async def say(opened: OpenTable, guest: str, name: str, said: str) -> None:
 
 
 async def rename(tables: OpenTables, guest: str, name: str) -> None:
-    """Show a guest's new name at the tables that are open here."""
-    for opened in tables:
-        async with opened.lock:
-            if opened.table.seat_of(guest) is not None and opened.table.status != OVER:
-                await opened.append("renamed", {"guest": guest, "name": name})
+    """Show a guest's new name at all tables where they sit; one that is broken stops no other."""
+    for listed in await tables.store.tables_of(guest, _MOST_RENAMED):
+        try:
+            opened = await tables.open(listed.id)
+            async with opened.lock:
+                await opened.insist(partial(_rename, opened, guest, name))
+        except Exception:  # noqa: BLE001 - the others are to know the name
+            _log.exception("nobody is renamed at table %s", listed.id)
+
+
+async def _rename(opened: OpenTable, guest: str, name: str) -> None:
+    seat = opened.table.seat_of(guest)
+    if seat is not None and opened.table.status != OVER:
+        distinct = opened.table.distinct_name(name, seat)
+        if opened.table.seats[seat].name != distinct:
+            await opened.append("renamed", {"guest": guest, "name": distinct})
 
 
 async def replace(opened: OpenTable, table: Table, seat: int, why: str) -> None:

@@ -41,7 +41,6 @@ async def create(
     opened = await tables.begin(secrets.token_hex(10), body)
     async with opened.lock:
         await opened.append("seated", person(0, guest, name))
-    await tables.store.see([(opened.table.id, guest)], tables.now())
     return opened
 
 
@@ -88,8 +87,8 @@ async def sit(opened: OpenTable, seat: int, guest: str, name: str) -> None:
         here = table.seat_of(guest)
         if here is not None:
             await opened.append("seated", nobody(here))
-        await opened.append("seated", person(seat, guest, name))
-    await opened.tables.store.see([(table.id, guest)], opened.tables.now())
+        called = opened.table.distinct_name(name, seat)
+        await opened.append("seated", person(seat, guest, called))
 
 
 async def put_bot(opened: OpenTable, seat: int, guest: str, level: str) -> None:

@@ -1,4 +1,4 @@
-"""All that a process does with tables: the open ones, and what goes on there by itself."""
+"""All that a web process does with tables: the open ones, and what goes on there by itself."""
 
 from __future__ import annotations
 
@@ -10,13 +10,11 @@ from typing import Final
 
 from ludi.core.errors import UnknownGame
 from ludi.web.storage.store import Store
-from ludi.web.tables.bot_turns import BotTurns
-from ludi.web.tables.clocks import Pace
+from ludi.web.tables.clocks import Pace, bot_question
 from ludi.web.tables.open_tables import OpenTable, OpenTables
 from ludi.web.tables.oracle import Oracle
 from ludi.web.tables.presence import Presence
 from ludi.web.tables.table import PLAYING
-from ludi.web.tables.workers import BotWorkers
 
 _log: Final = logging.getLogger("ludi")
 
@@ -27,21 +25,20 @@ class TableService:
     def __init__(
         self,
         store: Store,
-        workers: BotWorkers | None = None,
         pace: Pace | None = None,
         now: Callable[[], float] = time.time,
+        ticks: Callable[[], float] = time.monotonic,
     ) -> None:
         self.store = store
-        self.workers = workers or BotWorkers()
-        self.tables = OpenTables(store, pace, now)
+        self.tables = OpenTables(store, pace, now, ticks)
         self.presence = Presence(self.tables)
-        self.bot_turns = BotTurns(self.tables, self.workers)
-        self.oracle = Oracle(self.tables, self.workers)
-        self.tables.tend = self.bot_turns.tend
+        self.oracle = Oracle(self.tables)
+        self.tables.tend = self.presence.stop_clocks
+        self.tables.come = self.presence.come
 
     async def go_on(self) -> None:
-        """Go on with what bots and clocks have to do, now and as long as the server runs."""
-        await self.open_due(float("inf"))
+        """Go on with what clocks and presence ask for, now and as long as the server runs."""
+        await self.ask_again(float("inf"))
         while True:
             await asyncio.sleep(self.tables.pace.look)
             try:
@@ -49,30 +46,42 @@ class TableService:
             except Exception:  # noqa: BLE001 - the next look may work
                 _log.exception("looking around failed")
 
-    async def open_due(self, before: float) -> list[OpenTable]:
-        """Open the tables where something is to be done; one that is broken stops no other."""
-        found = []
+    async def ask_again(self, before: float) -> None:
+        """Ask bots who should have acted, where nobody has asked them: after an upgrade, say. A
+        table that is broken stops no other."""
         for table_id in await self.store.due_tables(before):
             try:
-                found.append(await self.tables.open(table_id))
+                await self._ask_bot(await self.tables.open(table_id))
             except UnknownGame:
                 continue  # it waits until its game is installed again
             except Exception:  # noqa: BLE001 - the others are to go on
                 _log.exception("table %s cannot be opened", table_id)
-        return found
+
+    async def _ask_bot(self, opened: OpenTable) -> None:
+        person = opened.person or opened.table.host
+        question = bot_question(opened.table, self.tables.pace, person, opened.address)
+        if question is None:
+            await self.store.not_due(opened.table.id, opened.table.version)
+        else:
+            await self.store.questions.ask(question)
 
     async def look_around(self) -> None:
         """See who is there, and to what nobody has seen to."""
         await self.presence.note()
-        tasks, pace = self.tables.tasks, self.tables.pace
-        for opened in await self.open_due(self.tables.now() - 2 * pace.look):
-            tasks.spawn(self.bot_turns.tend(opened))
+        await self.ask_again(self.tables.now() - 2 * self.tables.pace.look)
         for opened in self.tables:
             if opened.table.status == PLAYING:
-                tasks.spawn(self.presence.note_absent(opened))
-                tasks.spawn(self.presence.replace_missing(opened))
+                self.tables.tasks.spawn(self.look_at(opened))
         self.tables.forget_idle()
+
+    async def look_at(self, opened: OpenTable) -> None:
+        """See who is there at a table, and who is missed."""
+        await self.presence.look(opened)
+        await self.presence.note_absent(opened)
+        await self.presence.stop_clocks(opened)
+        await self.presence.replace_missing(opened)
+        if opened.table.is_left and any(opened.present.values()):
+            await opened.ask_for_those_away()
 
     def close(self) -> None:
         self.tables.close()
-        self.workers.close()

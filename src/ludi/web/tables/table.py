@@ -13,10 +13,10 @@ from typing import Any, Final
 
 from ludi.core.game import Game
 from ludi.core.match import Match
-from ludi.core.players import ROMANS
+from ludi.core.players import LONGEST_NAME, ROMANS
 from ludi.core.registry import find_game
 from ludi.web.errors import Forbidden, NotNow, OldRules, Stale
-from ludi.web.storage.entries import Entry, Summary
+from ludi.web.storage.entries import Entry, Sitter
 from ludi.web.tables.checks import ADVICE
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
@@ -147,8 +147,19 @@ class Table:
                 return number
         return None
 
-    def summary(self, due_at: float | None) -> Summary:
-        return Summary(self.game_id, self.status, self.is_public, due_at)
+    @property
+    def sitters(self) -> tuple[Sitter, ...]:
+        return tuple(Sitter(seat.kind, seat.guest, seat.name) for seat in self.seats)
+
+    @property
+    def has_bots(self) -> bool:
+        """Whether bots play here, or for somebody."""
+        return any(seat.player is not None for seat in self.seats)
+
+    @property
+    def is_left(self) -> bool:
+        """Whether bots play for everybody."""
+        return all(seat.player is not None for seat in self.seats)
 
     # --- What may be done ---
 
@@ -194,6 +205,13 @@ class Table:
         """A Roman name that nobody here has, and none of these others."""
         taken = {seat.name for seat in self.seats} | {*others}
         return next(name for name in ROMANS if name not in taken)
+
+    def distinct_name(self, name: str, seat: int) -> str:
+        """A person's name at a seat, with a number if somebody else here is called so."""
+        taken = {one.name.casefold() for at, one in enumerate(self.seats) if at != seat}
+        numbers = ("", *(f" {number}" for number in range(2, len(self.seats) + 1)))
+        names = (f"{name[: LONGEST_NAME - len(end)].rstrip()}{end}" for end in numbers)
+        return next(distinct for distinct in names if distinct.casefold() not in taken)
 
     # --- Entries ---
 
@@ -290,6 +308,8 @@ class Table:
 
     def _said(self, entry: Entry, _: Match | None) -> None:
         body = entry.body
+        if not body["text"]:  # who said it was erased
+            return
         self.chat.append(Said(entry.number, body["name"], body["text"], entry.at))
         del self.chat[:-_MOST_SAID]
 
@@ -311,6 +331,10 @@ class Table:
         actions = len(self.match.history) if self.match is not None else 0
         self.notes.append(Note(entry.number, actions, entry.body["seat"], what))
         del self.notes[:-_MOST_NOTES]
+
+    def _resumed(self, entry: Entry, _: Match | None) -> None:
+        """Somebody is back where nobody was: all clocks begin anew."""
+        self.asked_at = dict.fromkeys(self.asked_at, entry.at)
 
     def _ask_again(self, seat: int, at: float) -> None:
         if seat in self.asked_at:
@@ -374,6 +398,7 @@ _TAKERS: Final = {
     "away": Table._away,
     "back": Table._back,
     "advised": Table._advised,
+    "resumed": Table._resumed,
     "followed": Table._followed,
 }
 

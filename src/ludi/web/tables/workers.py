@@ -1,4 +1,4 @@
-"""Bots think in processes of their own: the server answers people meanwhile."""
+"""Processes that think, as many at once as there are cores to spare."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing.connection import Connection
 from typing import Any, Final, TypeVar
 
-from ludi.bots import choice, find_bot
+from ludi.bots import choice, find_bot, hastened
 from ludi.bots.advice import Advice
 from ludi.core.match import Match
 from ludi.core.registry import find_game, game_ids
@@ -34,7 +34,7 @@ class BotWorkers:
     """
 
     def __init__(self, workers: int | None = None) -> None:
-        self._workers = workers or max(1, (os.cpu_count() or 2) // 2)
+        self.count = workers or max(1, (os.cpu_count() or 2) // 2)
         self._pool: ProcessPoolExecutor | None = None
         self._context = multiprocessing.get_context("spawn")
         self._one_review = asyncio.Lock()
@@ -42,10 +42,12 @@ class BotWorkers:
         # How much of the present review is made, from 0 to 1.
         self.progress = 0.0
 
-    async def choose(self, match: Match, seat: int, bot: str) -> int:
-        """What a bot does at a seat: the same choice whenever it is asked again."""
+    async def choose(self, match: Match, seat: int, bot: str, haste: float = 1.0) -> int:
+        """What a bot does at a seat: the same choice whenever it is asked again with as much
+        time; `haste` is the part of its usual effort."""
         game, state, moves = match.game.id, match.state, len(match.history)
-        return await self._asked(think, game, state, seat, bot, bot_seed(match.seed, seat), moves)
+        seed = bot_seed(match.seed, seat)
+        return await self._asked(think, game, state, seat, bot, seed, moves, haste)
 
     async def advise(self, match: Match, seat: int) -> list[Advice]:
         """What a seat can best do: the same whenever it is asked again."""
@@ -62,7 +64,7 @@ class BotWorkers:
 
     def _started(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            self._pool = ProcessPoolExecutor(self._workers, self._context, begin_to_think)
+            self._pool = ProcessPoolExecutor(self.count, self._context, begin_to_think)
         return self._pool
 
     def prepare(self) -> None:
@@ -129,9 +131,12 @@ def bot_seed(seed: str, seat: int) -> int:
     return int.from_bytes(digest[:4], "little") >> 1
 
 
-def think(game_id: str, state: State, seat: int, bot: str, seed: int, moves: int) -> int:
+def think(
+    game_id: str, state: State, seat: int, bot: str, seed: int, moves: int, haste: float = 1.0
+) -> int:
     """What a worker does."""
-    return choice(find_bot(bot), find_game(game_id), state, seat, seed, moves)
+    thinker = hastened(find_bot(bot), haste)
+    return choice(thinker, find_game(game_id), state, seat, seed, moves)
 
 
 def advise(game_id: str, state: State, seat: int, seed: int, moves: int) -> list[Advice]:

@@ -343,10 +343,16 @@ class PlanBot:
         if world.phase == PLANNING and world.seats > 1:
             worlds, turns = self._size
             planner = _planner(game, max(1, 2 * worlds // world.seats), turns)
-            return PLACE + planner.next_warrior(world, seat)
+            action = PLACE + planner.next_warrior(world, seat)
+            # Who planned in haste in between may have laid another plan's warrior.
+            return action if action in legal else game.suggest(world, seat)
         if world.phase in (PLANNING, REORDERING):
             return game.suggest(world, seat)
         return self._search(game, world, seat)
+
+    def in_haste(self, part: float) -> PlanBot:
+        worlds, turns = self._size
+        return PlanBot(max(1, int(worlds * part)), turns)
 
 
 @cache

@@ -8,8 +8,8 @@ from fastapi import APIRouter
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
 from ludi.bots import BOTS
+from ludi.web.storage.entries import Listed
 from ludi.web.tables.checks import ADVICE, CLOCKS, LONGEST_SAID
-from ludi.web.tables.table import Table
 
 TableId = Annotated[str, Field(min_length=1, max_length=40)]
 
@@ -130,7 +130,7 @@ class ListedSeat(BaseModel):
     name: str
 
 
-class Listed(BaseModel):
+class ListedTable(BaseModel):
     """A table in a list."""
 
     id: str
@@ -139,9 +139,9 @@ class Listed(BaseModel):
     seats: list[ListedSeat]
 
     @classmethod
-    def of(cls, table: Table) -> Listed:
-        seats = [ListedSeat(kind=seat.kind, name=seat.name) for seat in table.seats]
-        return cls(id=table.id, game=table.game_id, status=table.status, seats=seats)
+    def of(cls, table: Listed) -> ListedTable:
+        seats = [ListedSeat(kind=sitter.kind, name=sitter.name) for sitter in table.sitters]
+        return cls(id=table.id, game=table.game, status=table.status, seats=seats)
 
 
 class Verified(BaseModel):

@@ -51,5 +51,5 @@ async def begin_review(caller: ApiCaller, table_id: TableId) -> Response:
 async def _review_answer(server: Server, opened: OpenTable, status: int = 200) -> Response:
     oracle = server.service.oracle
     found = await oracle.review(opened)
-    progress = 1.0 if found is not None else oracle.progress(opened.table)
+    progress = 1.0 if found is not None else await oracle.progress(opened.table)
     return as_json({"progress": progress, "review": found}, status)

@@ -13,7 +13,7 @@ from ludi.web.routes import commands
 from ludi.web.routes.api.models import (
     Code,
     GameAnswer,
-    Listed,
+    ListedTable,
     Me,
     NewGuest,
     NewGuestAnswer,
@@ -80,10 +80,10 @@ async def rename(caller: ApiCaller, body: NewGuest) -> Me:
 
 
 @router.get("/me/tables")
-async def tables_of_mine(caller: ApiCaller) -> list[Listed]:
+async def tables_of_mine(caller: ApiCaller) -> list[ListedTable]:
     """The tables where you sit, the latest first, those that are over last."""
     running, over = [await own_tables(caller, over=over) for over in (False, True)]
-    return [Listed.of(table) for table in (*running, *over)]
+    return [ListedTable.of(table) for table in (*running, *over)]
 
 
 @router.post("/me/codes", status_code=201)

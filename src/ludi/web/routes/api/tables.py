@@ -10,7 +10,7 @@ from ludi.web.routes import commands
 from ludi.web.routes.api.answers import as_json, shown
 from ludi.web.routes.api.models import (
     Changes,
-    Listed,
+    ListedTable,
     NewTable,
     Sitter,
     TableAnswer,
@@ -25,9 +25,9 @@ router: Final = api_router()
 
 
 @router.get("/tables")
-async def tables(request: Request) -> list[Listed]:
+async def tables(request: Request) -> list[ListedTable]:
     """Public tables that wait for players or are being played, the latest first."""
-    return [Listed.of(table) for table in await public_tables(server_of(request))]
+    return [ListedTable.of(table) for table in await public_tables(server_of(request))]
 
 
 @router.post("/tables", status_code=201, response_model=TableAnswer)

@@ -16,7 +16,8 @@ from ludi.web.routes.lists import own_tables, public_tables
 from ludi.web.routes.pages.answering import answer, go_to
 from ludi.web.show.boards import table_of
 from ludi.web.show.rulebooks import rules_page
-from ludi.web.tables.table import Table
+from ludi.web.storage.entries import Listed
+from ludi.web.tables.table import OPEN
 
 router: Final = APIRouter(include_in_schema=False)
 
@@ -53,14 +54,14 @@ def _game_card(game_id: str, language: str) -> dict[str, Any]:
     }
 
 
-def _listed(table: Table, caller: Caller) -> dict[str, Any]:
+def _listed(table: Listed, caller: Caller) -> dict[str, Any]:
     return {
         "id": table.id,
-        "title": table.game.phrases[caller.language].title,
+        "title": find_game(table.game).phrases[caller.language].title,
         "status": table.status,
-        "names": [seat.name for seat in table.seats if seat.name],
-        "free": sum(seat.kind == "open" for seat in table.seats),
-        "is_asked": table.seat_of(caller.guest.id) in table.to_act,
+        "names": [sitter.name for sitter in table.sitters if sitter.name],
+        "free": sum(sitter.kind == OPEN for sitter in table.sitters),
+        "is_asked": table.is_asked(caller.guest.id),
     }
 
 

@@ -95,7 +95,7 @@ async def reviewed(request: Request, caller: PageCaller, table_id: str) -> Respo
     caller.limit("read")
     opened, oracle = await caller.open(table_id), caller.server.service.oracle
     table, found = opened.table, await oracle.review(opened)
-    progress = oracle.progress(table)
+    progress = await oracle.progress(table)
     shown = None if found is None else shown_review(table, Review.read(found), caller.language)
     return answer(
         request,

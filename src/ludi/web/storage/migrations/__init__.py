@@ -7,9 +7,12 @@ from importlib import resources
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
-from sqlalchemy.engine import Engine
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy.engine import Connection, Engine
 
-from ludi.web.storage.store import writer_of
+from ludi.web.errors import NewerDatabase
+from ludi.web.storage.engines import writer_of
 
 # Any number, the same in every server that starts at the same time.
 _LOCK = 5_900_417
@@ -25,5 +28,14 @@ def migrate(engine: Engine) -> None:
     with writer_of(engine).begin() as connection:
         if engine.dialect.name == "postgresql":
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_LOCK)))
+        _check_known(config, connection)
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
+
+
+def _check_known(config: Config, connection: Connection) -> None:
+    """A database that a later version has brought up to date is left alone."""
+    found = MigrationContext.configure(connection).get_current_revision()
+    known = {script.revision for script in ScriptDirectory.from_config(config).walk_revisions()}
+    if found is not None and found not in known:
+        raise NewerDatabase("database.newer", found=found, known=max(known))

@@ -1,0 +1,64 @@
+"""Connections to SQLite or PostgreSQL, each as it is to be used."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from pathlib import Path
+from typing import Any, Final
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection, Engine, make_url
+
+READERS: Final = 4
+_PATIENCE_S: Final = 10
+
+
+def engine_of(url: str) -> Engine:
+    parsed = make_url(url)
+    if parsed.drivername in ("postgresql", "postgres"):
+        parsed = parsed.set(drivername="postgresql+psycopg")
+    if parsed.get_backend_name() != "sqlite":
+        return sa.create_engine(parsed, pool_size=READERS + 2, pool_pre_ping=True)
+    if parsed.database:
+        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    engine = sa.create_engine(parsed, connect_args={"check_same_thread": False})
+    sa.event.listen(engine, "connect", prepare_sqlite)
+    sa.event.listen(engine, "begin", _begin_sqlite)
+    return engine
+
+
+def writing_engine(url: str) -> Engine:
+    return writer_of(engine_of(url))
+
+
+def writer_of(engine: Engine) -> Engine:
+    """The same database for who writes: SQLite waits for other writers before anything is read."""
+    return engine.execution_options(writes=True)
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    writes = connection.get_execution_options().get("writes", False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def prepare_sqlite(connection: Any, _: Any) -> None:
+    """Readers do not wait for the writer, and what is committed is on the disk."""
+    connection.isolation_level = None  # transactions begin where we say so
+    for pragma in (f"busy_timeout={_PATIENCE_S * 1000}", "synchronous=FULL", "foreign_keys=ON"):
+        connection.execute(f"PRAGMA {pragma}")
+    _log_ahead(connection)
+
+
+def _log_ahead(connection: Any) -> None:
+    """A new file's first connections make the change at once; SQLite has all but one fail then."""
+    give_up_at = time.monotonic() + _PATIENCE_S
+    while True:
+        try:
+            connection.execute("PRAGMA journal_mode=WAL")
+            return
+        except sqlite3.OperationalError as error:
+            is_taken = error.sqlite_errorcode & 0xFF == sqlite3.SQLITE_BUSY
+            if not is_taken or time.monotonic() > give_up_at:
+                raise
+            time.sleep(0.01)
