@@ -90,14 +90,16 @@ class ThinkingHere:
         return self
 
     def start(self) -> None:
+        if self._task is not None:
+            return
         self._store = Store(self._database)
         self._task = asyncio.ensure_future(answer(self._store, self._workers, self._pace))
 
     async def close(self) -> None:
-        assert self._task is not None
-        self._task.cancel()
-        await asyncio.wait([self._task])
-        await self._store.close()
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.wait([self._task])
+            await self._store.close()
 
 
 def run(work: Callable[[], Awaitable[None]]) -> None:

@@ -110,9 +110,13 @@ def play_until_asked(waiting: Client, other: Client, table: str) -> dict[str, An
         contextlib.closing(waiting.stream(table)) as stream,
         contextlib.closing(other.stream(table)) as other_stream,
     ):
+        known = -1
         for shown in stream:
             if shown["legal"]:
                 return shown
+            if shown["version"] == known:  # only who is there has changed
+                continue
+            known = shown["version"]
             theirs = other_stream.until(shown["version"])
             if theirs["legal"]:
                 other.act(theirs)

@@ -52,7 +52,9 @@ def create_app(
         collect_rarely()
         hearing = listening(store, service.tables.catch_up_all, service.tables.hear)
         tasks = [asyncio.create_task(service.go_on()), asyncio.create_task(hearing)]
-        thinking.start()
+        store.questions.on_asking = thinking.start
+        if prepares or await store.questions.waiting(float("inf")):
+            thinking.start()
         try:
             yield
         finally:

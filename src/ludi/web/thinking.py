@@ -59,7 +59,7 @@ async def think(database: str, workers: int | None, pace: Pace | None, *, prepar
 
 
 class Thinking:
-    """The process that thinks for a server, and ends with it."""
+    """The process that thinks for a server, started once something is asked; it ends with it."""
 
     def __init__(
         self, database: str, workers: int | None, pace: Pace | None, *, prepares: bool = False
@@ -70,8 +70,9 @@ class Thinking:
         self._starting: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Start it beside the event loop; nobody waits for it."""
-        self._starting = asyncio.ensure_future(asyncio.to_thread(self._process.start))
+        """Start it, if it has not been, beside the event loop; nobody waits for it."""
+        if self._starting is None:
+            self._starting = asyncio.ensure_future(asyncio.to_thread(self._process.start))
 
     async def close(self) -> None:
         if self._starting is not None:

@@ -44,10 +44,13 @@ class Questions:
     def __init__(self, reading: Reading, writing: Writing) -> None:
         self._reading = reading
         self._writing = writing
+        # Called when something is asked here.
+        self.on_asking: Callable[[], None] = lambda: None
 
     async def ask(self, question: Question) -> None:
         """Ask, unless the same is being asked."""
         await self._writing(partial(_ask, question))
+        self.on_asking()
 
     async def take(self, who: str, now: float, weights: tuple[int, int]) -> Question | None:
         """The question whose turn it is, of the weights from the first to the last; None: there is

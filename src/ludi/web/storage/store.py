@@ -60,6 +60,8 @@ class Store:
     async def append(self, table_id: str, entry: Entry, summary: Summary) -> bool:
         """Whether an entry was written; not if its number or key is taken."""
         is_written: bool = await self.writing(partial(_append, table_id, entry, summary))
+        if is_written and summary.question is not None:
+            self.questions.on_asking()
         return is_written
 
     async def entries(self, table_id: str, after: int) -> list[Entry]:

@@ -69,10 +69,17 @@ class TableService:
         """See who is there, and to what nobody has seen to."""
         await self.presence.note()
         await self.ask_again(self.tables.now() - 2 * self.tables.pace.look)
+        await self._see_to_questions()
         for opened in self.tables:
             if opened.table.status == PLAYING:
                 self.tables.tasks.spawn(self.look_at(opened))
         self.tables.forget_idle()
+
+    async def _see_to_questions(self) -> None:
+        """What other servers have asked, and nobody has taken, is answered here."""
+        long_ago = self.tables.now() - self.tables.pace.look
+        if await self.store.questions.ready_in(long_ago) == 0:
+            self.store.questions.on_asking()
 
     async def look_at(self, opened: OpenTable) -> None:
         """See who is there at a table, and who is missed."""
