@@ -391,8 +391,9 @@ def test_games_are_found_by_their_names(typed: str, game: str) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("--host", "203.0.113.1"), "The server cannot listen on 203.0.113.1:8000: "),
-        (("--port", "99999"), "The server cannot listen on 127.0.0.1:99999: "),
+        (("--host", "203.0.113.1"), "The server cannot listen on 203.0.113.1: "),
+        (("--host", "203.0.113.1", "--port", "80"), "The server cannot listen on 203.0.113.1:80: "),
+        (("--port", "99999"), "--port takes a whole number from 0 to 65535, not “99999”."),
         (("--db", "nowhere"), "The database cannot be opened: "),
         (("--lang", "fr", "--db", "nowhere"), "La base de données ne s’ouvre pas"),
     ],

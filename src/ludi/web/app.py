@@ -13,20 +13,24 @@ from fastapi import FastAPI
 from fastapi.staticfiles import StaticFiles
 from starlette.middleware.gzip import GZipMiddleware
 
+from ludi.web.logs import tell
+from ludi.web.metrics import MeasuredWorkers, Metrics
+from ludi.web.observing import Answered, Observed
 from ludi.web.people.guests import Guests
 from ludi.web.people.limits import LIMITS, Limits
-from ludi.web.routes import api, pages
+from ludi.web.routes import api, health, pages
 from ludi.web.routes.api_document import described
 from ludi.web.routes.callers import Server
 from ludi.web.routes.closing import Closed
+from ludi.web.routes.health import DatabaseCheck
 from ludi.web.routes.refusals import HANDLERS
+from ludi.web.settings import Settings
 from ludi.web.show.files import GameFiles
 from ludi.web.storage.migrations import migrate
 from ludi.web.storage.notices import listening
 from ludi.web.storage.store import Store
 from ludi.web.tables.clocks import Pace
 from ludi.web.tables.service import TableService
-from ludi.web.tables.workers import BotWorkers
 
 
 def create_app(
@@ -36,15 +40,20 @@ def create_app(
     limits: Limits | None = None,
     workers: int | None = None,
     forks: bool = False,
+    settings: Settings | None = None,
 ) -> FastAPI:
-    """The whole server over a database; `forks` as for the Store."""
+    """The whole server over a database; `forks` as for the Store. Of the settings only those count
+    that are not given by themselves."""
+    settings = settings or Settings()
 
     @contextlib.asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
         store = Store(database, forks=forks)
         migrate(store.engine)
         secret = await store.secret("cookies", secrets.token_hex(32))
-        service = TableService(store, BotWorkers(workers), pace)
+        service = TableService(store, MeasuredWorkers(workers), pace)
+        app.state.database_check = DatabaseCheck(store)
+        app.state.metrics = Metrics(service) if settings.metrics else None
         app.state.server = Server(service, Guests(store, secret), limits or Limits(LIMITS))
         collect_rarely()
         hearing = listening(store, service.tables.catch_up_all, service.tables.hear)
@@ -66,7 +75,8 @@ def create_app(
         docs_url=None,
         redoc_url=None,
     )
-    for router in (*api.ROUTERS, *pages.ROUTERS):
+    app.state.settings = settings
+    for router in (health.router, *api.ROUTERS, *pages.ROUTERS):
         app.include_router(router)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
     app.mount("/static/games", GameFiles(), name="games")
@@ -76,7 +86,19 @@ def create_app(
         app.add_exception_handler(kind, handler)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Closed)
+    _observe_all(app)
     return app
+
+
+def _observe_all(app: FastAPI) -> None:
+    """See every answer: middleware that is added would not see those to what is broken."""
+
+    def count(answered: Answered) -> None:
+        if app.state.metrics is not None:
+            app.state.metrics.observe(answered)
+
+    build = app.build_middleware_stack
+    app.build_middleware_stack = lambda: Observed(build(), [tell, count])  # type: ignore[method-assign]
 
 
 def collect_rarely() -> None:
