@@ -1,4 +1,4 @@
-"""What whoever runs a server can set: each has one name, in a file, in the environment, as a flag."""
+"""What whoever runs a server can set: one name each, in a file, in the environment, as a flag."""
 
 from ludi.web.settings.rows import Settings
 

@@ -12,13 +12,14 @@ import textwrap
 from dataclasses import fields
 from pathlib import Path
 from typing import Final
-from urllib.parse import parse_qsl, quote, urlencode, urlsplit, urlunsplit
 
 from ludi.core.sentences import ENGLISH, typeset
 from ludi.web.settings.gathering import Gathered
 from ludi.web.settings.rows import ROWS, Settings
 
 _HIDDEN: Final = "***"
+_PASSWORD_OF_USER: Final = re.compile(r"(://[^:/@]*:).*@")
+_PASSWORD_ASKED_WITH: Final = re.compile(r"([?&][^=&]*pass[^=&]*=)[^&]*", re.IGNORECASE)
 _WIDTH: Final = 88
 _DEFAULT: Final = {"en": "default", "fr": "par défaut"}
 
@@ -50,18 +51,8 @@ def shown(name: str, value: object) -> str:
 
 def without_password(address: str) -> str:
     """An address of a database that can be shown."""
-    parts = urlsplit(address)
-    user, at, place = parts.netloc.rpartition("@")
-    if ":" in user:
-        user = f"{user.partition(':')[0]}:{_HIDDEN}"
-    query = [
-        (key, _HIDDEN if "pass" in key.lower() else value)
-        for key, value in parse_qsl(parts.query, keep_blank_values=True)
-    ]
-    asked = urlencode(query, safe="*/:", quote_via=quote)
-    if not at and not query:
-        return address
-    return urlunsplit(parts._replace(netloc=f"{user}{at}{place}", query=asked))
+    hidden = _PASSWORD_OF_USER.sub(rf"\1{_HIDDEN}@", address)
+    return _PASSWORD_ASKED_WITH.sub(rf"\1{_HIDDEN}", hidden)
 
 
 # --- For a page ---------------------------------------------------------------------------------
