@@ -57,12 +57,12 @@ def without_password(address: str) -> str:
 
 # --- For a page ---------------------------------------------------------------------------------
 
-_TABLE: Final = re.compile(r"(<!-- settings -->\n).*?(\n<!-- end of settings -->)", re.DOTALL)
+_TABLE: Final = re.compile(r"(<!-- settings -->\n).*?(<!-- end of settings -->)", re.DOTALL)
 
 
 def with_table(page: str) -> str:
     """A page with the table as it is now."""
-    return _TABLE.sub(lambda around: f"{around[1]}{table()}{around[2]}", page)
+    return _TABLE.sub(lambda around: f"{around[1]}{table()}\n{around[2]}", page)
 
 
 def table() -> str:
