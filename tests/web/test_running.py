@@ -9,6 +9,7 @@ import json
 import logging
 import re
 import threading
+import urllib.request
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,7 @@ from fastapi.testclient import TestClient
 from sqlalchemy.engine import Connection
 from starlette.requests import ClientDisconnect
 
+import ludi
 from ludi.web import logs
 from ludi.web.app import create_app
 from ludi.web.metrics import MeasuredWorkers, MeasuredWrites
@@ -26,7 +28,8 @@ from ludi.web.people.limits import LIMITS, Limits
 from ludi.web.settings import Settings
 from ludi.web.storage import store
 from ludi.web.tables.clocks import Pace
-from web.servers import Client, Foundry, new_table, play_turn
+from web.servers import PATIENCE, Client, Foundry, new_table, play_turn
+from web.test_kill import wait_until
 from web.test_pages import token
 
 SECRET = "a-token-of-some-length"
@@ -111,12 +114,11 @@ def test_a_server_whose_database_is_silent_is_live_but_not_ready(
             answer = client.get("/health")
             assert answer.status_code == 503
             assert answer.json() == {"status": "unavailable", "database": "silent"}
-            assert waiting.is_set()
+            assert waiting.wait(PATIENCE)
             assert client.get("/health/live").status_code == 200
         assert len(asked) == 1
         goes_on.set()
-        while client.get("/health").status_code != 200:
-            pass
+        wait_until(lambda: client.get("/health").status_code == 200)
 
 
 def test_a_server_whose_database_fails_is_not_ready(
@@ -174,9 +176,8 @@ def test_only_who_may_reads_the_numbers(
 # --- The numbers --------------------------------------------------------------------------------
 
 
-def numbers(client: Any) -> dict[str, float]:
-    """All numbers, by their names with labels."""
-    text = client.get("/metrics").text
+def by_name(text: str) -> dict[str, float]:
+    """Numbers by their names with labels."""
     lines = [line for line in text.splitlines() if not line.startswith("#")]
     return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines)}
 
@@ -189,7 +190,7 @@ def test_requests_are_counted_by_route_and_status(tmp_path: Path) -> None:
         client.get("/static/style.css")
         client.get("/wp-login.php")
         client.get("/broken/x")
-        found = numbers(client)
+        found = by_name(client.get("/metrics").text)
     assert found['ludi_requests_total{route="/",status="200"}'] == 1
     assert found['ludi_requests_total{route="/tables/{table_id}",status="404"}'] == 2
     assert found['ludi_requests_total{route="/static/{path}",status="200"}'] == 1
@@ -209,7 +210,7 @@ def test_actions_by_pages_and_by_the_api_are_counted(tmp_path: Path) -> None:
         headers = {"X-Form-Token": token(client)}
         assert client.post(f"/api{path}/actions", json=body, headers=headers).status_code == 200
         assert client.post(f"/api{path}/actions", json=body, headers=headers).status_code == 409
-        found = numbers(client)
+        found = by_name(client.get("/metrics").text)
     assert found["ludi_action_seconds_count"] == 2
     assert found['ludi_action_seconds_bucket{le="+Inf"}'] == 2
     assert found['ludi_requests_total{route="/tables/{table_id}/act",status="303"}'] == 1
@@ -242,12 +243,8 @@ def test_streams_guests_and_bots_are_counted(foundry: Foundry, tmp_path: Path) -
 
 
 def _read(port: int) -> dict[str, float]:
-    import urllib.request
-
     with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as answer:
-        lines = answer.read().decode().splitlines()
-    split = (line.rsplit(" ", 1) for line in lines if not line.startswith("#"))
-    return {name: float(value) for name, value in split}
+        return by_name(answer.read().decode())
 
 
 def test_questions_wait_when_all_workers_think(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -259,8 +256,8 @@ def test_questions_wait_when_all_workers_think(monkeypatch: pytest.MonkeyPatch) 
             return 0
 
         monkeypatch.setattr("ludi.web.tables.workers.BotWorkers.choose", think)
-        workers = MeasuredWorkers(2)
-        asked = [asyncio.create_task(workers.choose(Any, 0, "x")) for _ in range(5)]
+        workers, match = MeasuredWorkers(2), ludi.Match("ave", seats=2, seed=1)
+        asked = [asyncio.create_task(workers.choose(match, 0, "tiro")) for _ in range(5)]
         await asyncio.sleep(0)
         assert (workers.under_way, workers.waiting) == (2, 3)
         goes_on.set()
@@ -284,7 +281,8 @@ def test_what_is_committed_together_is_one_batch() -> None:
         for at, commit in enumerate(commits):
             commit.set()
             await asyncio.gather(*(asked[:3] if at == 0 else asked))
-            assert [sample.value for sample in writes.batches.collect()[0].samples] == [at + 1]
+            (counted,) = writes.batches.collect()
+            assert [sample.value for sample in counted.samples] == [at + 1]
 
     asyncio.run(test())
 
@@ -362,11 +360,11 @@ def test_a_failed_statement_tells_no_values(tmp_path: Path, written: io.StringIO
     with serving(tmp_path, breaks=True) as client:
         engine = client.app.state.server.service.store.engine  # type: ignore[attr-defined]
 
-        @client.app.get("/statement")  # type: ignore[attr-defined]
         async def fail() -> None:
             with engine.connect() as connection:
                 connection.exec_driver_sql("SELECT ? FROM nowhere", (NAME,))
 
+        client.app.add_api_route("/statement", fail)  # type: ignore[attr-defined]
         assert client.get("/statement").status_code == 500
     assert "no such table: nowhere" in written.getvalue() and NAME not in written.getvalue()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Mapping
 from pathlib import Path
@@ -15,7 +16,9 @@ from ludi.web.settings.kinds import BadSetting
 from ludi.web.settings.rows import ROWS
 from ludi.web.settings.telling import shown, table, told, with_table, without_password
 
-PAGE = Path(__file__).parents[2] / "docs" / "running.md"
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "docs" / "running.md"
+DEPLOY = ROOT / "deploy"
 
 
 def refused(
@@ -104,12 +107,21 @@ def test_a_misspelt_variable_is_said(tmp_path: Path) -> None:
     assert str(wrong) == "LUDI_PORT takes a whole number from 0 to 65535, not “http”."
 
 
-def test_every_setting_has_a_type_and_words(tmp_path: Path) -> None:
+def test_every_setting_has_words_and_a_default_that_can_be_written() -> None:
     for name, row in ROWS.items():
         assert set(row.words) == set(LANGUAGES) and all(row.words.values())
-        assert row.kind.read(
-            tomllib.loads(f"x = {shown(name, getattr(Settings(), name))}")["x"]
-        ) == getattr(Settings(), name)
+        usual = getattr(Settings(), name)
+        assert row.kind.read(tomllib.loads(f"x = {shown(name, usual)}")["x"]) == usual
+
+
+@pytest.mark.parametrize("name", ["Containerfile", "compose.yaml", "ludi.service"])
+def test_what_we_bring_for_servers_has_settings_that_there_are(tmp_path: Path, name: str) -> None:
+    text = (DEPLOY / name).read_text(encoding="utf-8")
+    set_there = dict(re.findall(r"\b(LUDI_[A-Z_]+)(?:=|: )(\S+)", text))
+    assert set_there
+    environment = {**set_there, "LUDI_SETTINGS_FILE": str(DEPLOY / "ludi.toml")}
+    found = gathered({}, environment, tmp_path)
+    assert found.settings.port == 8000 and not found.settings.open_browser
 
 
 # --- Shown --------------------------------------------------------------------------------------
