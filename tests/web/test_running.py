@@ -23,7 +23,7 @@ import ludi
 from ludi.web import logs
 from ludi.web.app import create_app
 from ludi.web.metrics import MeasuredWorkers, MeasuredWrites
-from ludi.web.observing import Answered, Observed
+from ludi.web.observing import Answered, Observed, Routed
 from ludi.web.people.limits import LIMITS, Limits
 from ludi.web.settings import Settings
 from ludi.web.storage import store
@@ -407,6 +407,20 @@ def test_a_stream_is_written_down_when_it_ends() -> None:
 
     async def send(message: Any) -> None: ...
 
-    scope = {"type": "http", "method": "BREW"}
+    scope: dict[str, Any] = {"type": "http", "method": "BREW"}
     asyncio.run(Observed(stream, [seen.append])(scope, None, send))  # type: ignore[arg-type]
     assert [(one.status, one.size, one.error, one.method) for one in seen] == [(200, 12, None, "?")]
+
+
+def test_a_route_is_known_however_the_scope_is_handed_on() -> None:
+    seen: list[Answered] = []
+
+    async def route(scope: Any, receive: Any, send: Any) -> None:
+        scope["root_path"], scope["endpoint"] = "/static", route
+
+    async def between(scope: Any, receive: Any, send: Any) -> None:
+        await Routed(route)({**scope, "method": "GET"}, receive, send)
+
+    scope: dict[str, Any] = {"type": "http", "method": "HEAD"}
+    asyncio.run(Observed(between, [seen.append])(scope, None, None))  # type: ignore[arg-type]
+    assert [(one.method, one.route, one.status) for one in seen] == [("HEAD", "/static/{path}", 0)]

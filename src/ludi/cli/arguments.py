@@ -13,9 +13,8 @@ from ludi.cli.french import speak
 from ludi.cli.options import options_page
 from ludi.cli.texts import text
 from ludi.core.sentences import LANGUAGES, typeset
-from ludi.web.settings.gathering import FILE_FLAG, flag_of
 from ludi.web.settings.kinds import Switch
-from ludi.web.settings.rows import ROWS
+from ludi.web.settings.rows import FILE_FLAG, ROWS, flag_of
 
 Run = Callable[[argparse.Namespace], int]
 

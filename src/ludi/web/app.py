@@ -15,7 +15,7 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from ludi.web.logs import tell
 from ludi.web.metrics import MeasuredWorkers, Metrics
-from ludi.web.observing import Answered, Observed
+from ludi.web.observing import Answered, Observed, Routed
 from ludi.web.people.guests import Guests
 from ludi.web.people.limits import LIMITS, Limits
 from ludi.web.routes import api, health, pages
@@ -84,6 +84,7 @@ def create_app(
     app.mount("/static", StaticFiles(directory=static), name="static")
     for kind, handler in HANDLERS.items():
         app.add_exception_handler(kind, handler)
+    app.add_middleware(Routed)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Closed)
     _observe_all(app)

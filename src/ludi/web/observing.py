@@ -75,7 +75,7 @@ class Observed:
             raise
         finally:
             answered.seconds = time.perf_counter() - begun
-            answered.route = _template(scope)
+            answered.route = scope["state"].get("route", NO_ROUTE)
             for observe in self._observers:
                 observe(answered)
 
@@ -85,11 +85,22 @@ def new_id() -> str:
     return base64.b32encode(os.urandom(5)).decode().lower()
 
 
+class Routed:
+    """Next to the routes: notes which one was taken, unless whoever answered has told it. Those
+    between here and `Observed` may hand on a scope of their own, though with the same state."""
+
+    def __init__(self, app: Any) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            await self._app(scope, receive, send)
+        finally:
+            if scope["type"] == "http":
+                scope["state"].setdefault("route", _template(scope))
+
+
 def _template(scope: Scope) -> str:
-    """The route that was taken: as whoever answered has told it, or as it is written down."""
-    told: str | None = scope["state"].get("route")
-    if told is not None:
-        return told
     route = scope.get("route")
     if route is not None:
         return str(route.path)

@@ -10,11 +10,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from ludi.web.settings.kinds import BadSetting, Wrong
-from ludi.web.settings.rows import ROWS, Settings
+from ludi.web.settings.rows import FILE_FLAG, PREFIX, ROWS, Settings, flag_of, variable_of
 
 FILE: Final = "ludi.toml"
-FILE_FLAG: Final = "settings_file"
-PREFIX: Final = "LUDI_"
 # What other parts of the project read from the environment.
 _OTHERS: Final = frozenset(
     f"{PREFIX}{name}"
@@ -28,14 +26,6 @@ class Gathered:
 
     settings: Settings
     origins: Mapping[str, str]
-
-
-def flag_of(name: str) -> str:
-    return f"--{name.replace('_', '-')}"
-
-
-def variable_of(name: str) -> str:
-    return f"{PREFIX}{name.upper()}"
 
 
 def gathered(flags: Mapping[str, object], environment: Mapping[str, str], folder: Path) -> Gathered:

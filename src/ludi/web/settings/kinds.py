@@ -145,7 +145,7 @@ class Networks(_Several):
         return True
 
 
-_HOST: Final = re.compile(r"(\*\.)?[a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\]", re.IGNORECASE)
+_HOST: Final = re.compile(r"[a-z0-9]([a-z0-9.-]*[a-z0-9])?|\[[0-9a-f:.]+\]", re.IGNORECASE)
 
 
 class Hosts(_Several):
@@ -186,10 +186,10 @@ add_sentences(
             "par des virgules, pas {value!r}.",
         },
         "setting.hosts": {
-            "en": "{where} takes names such as games.example.org or *.example.org, with commas "
-            "between them, not {value!r}.",
-            "fr": "{where} prend des noms comme games.example.org ou *.example.org, séparés par "
-            "des virgules, pas {value!r}.",
+            "en": "{where} takes names such as games.example.org, with commas between them, not "
+            "{value!r}.",
+            "fr": "{where} prend des noms comme games.example.org, séparés par des virgules, pas "
+            "{value!r}.",
         },
         "setting.unknown": {
             "en": "{where} is no setting. Did you mean {near}? `ludi serve --settings` shows all.",

@@ -112,16 +112,16 @@ class Settings:
         fr="noms sous lesquels le serveur répond ; aucun : sous tous",
     )
     most_connections: int = row(
-        Whole(0, _MOST),
-        default=4000,
-        en="connections that are open at once; 0: any number",
-        fr="connexions ouvertes en même temps ; 0 : sans limite",
+        Whole(1, _MOST),
+        default=10_000,
+        en="connections that may be open at once",
+        fr="connexions qui peuvent être ouvertes en même temps",
     )
     connections_per_address: int = row(
-        Whole(0, _MOST),
+        Whole(1, _MOST),
         default=200,
-        en="of these, from one address; 0: any number",
-        fr="dont celles d’une même adresse ; 0 : sans limite",
+        en="of these, from one address",
+        fr="dont celles d’une même adresse",
     )
     limit_factor: float = row(
         Number(0, 1000),
@@ -176,3 +176,14 @@ class Settings:
 
 
 ROWS: Final[Mapping[str, Row]] = {one.name: one.metadata["row"] for one in fields(Settings)}
+# What names the file with settings; it cannot stand in that file.
+FILE_FLAG: Final = "settings_file"
+PREFIX: Final = "LUDI_"
+
+
+def flag_of(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
+
+
+def variable_of(name: str) -> str:
+    return f"{PREFIX}{name.upper()}"
