@@ -97,9 +97,10 @@ load: $(INSTALLED) ## how much the web table carries here
 screens: $(EQUIPPED) chromium ## pictures of every board to look at, in screens/
 	$(BIN)/python benchmarks/screens.py screens
 
-pages: $(INSTALLED) ## print the pages of docs/ that are made from the games
+pages: $(INSTALLED) ## print what docs/ has from the games and the settings
 	@$(BIN)/python -m ludi.core.written_forms > docs/actions.md
 	@$(BIN)/python -m ludi.adapters.observations > docs/observations.md
+	@$(BIN)/python -m ludi.web.settings.telling docs/running.md
 
 engines: $(INSTALLED) ## do all engines play the same games?
 	@$(BIN)/python benchmarks/engines.py

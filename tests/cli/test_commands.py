@@ -391,8 +391,9 @@ def test_games_are_found_by_their_names(typed: str, game: str) -> None:
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("--host", "203.0.113.1"), "The server cannot listen on 203.0.113.1:8000: "),
-        (("--port", "99999"), "The server cannot listen on 127.0.0.1:99999: "),
+        (("--host", "203.0.113.1"), "The server cannot listen on 203.0.113.1: "),
+        (("--host", "203.0.113.1", "--port", "80"), "The server cannot listen on 203.0.113.1:80: "),
+        (("--port", "99999"), "--port takes a whole number from 0 to 65535, not “99999”."),
         (("--db", "nowhere"), "The database cannot be opened: "),
         (("--lang", "fr", "--db", "nowhere"), "La base de données ne s’ouvre pas"),
     ],
@@ -403,3 +404,28 @@ def test_a_server_that_cannot_start_says_why(
     database = () if "--db" in words else ("--db", f"sqlite:///{tmp_path / 'web.db'}")
     code, _, err = run(capsys, "serve", "--no-open", *database, *words)
     assert code == 1 and sentence in err
+
+
+def test_a_server_shows_its_settings(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "ludi.toml").write_text("bot_workers = 3\nport = 1\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LUDI_DATABASE", "postgresql://ann:hush@db/ludi")
+    code, out, err = run(capsys, "serve", "--settings", "--port", "8080", "--no-open")
+    assert (code, err) == (0, "")
+    assert "bot_workers = 3  # ludi.toml\n" in out
+    assert 'database = "postgresql://ann:***@db/ludi"  # LUDI_DATABASE\n' in out
+    assert "port = 8080  # --port\n" in out and "open_browser = false  # --open-browser\n" in out
+    code, out, _ = run(capsys, "serve", "--settings", "--lang", "fr", "--metrics")
+    assert "# port d’écoute" in out and 'host = "127.0.0.1"  # par défaut\n' in out
+
+
+def test_a_misspelt_setting_is_named(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text("prot = 1\n")
+    monkeypatch.setenv("COLUMNS", "1000")
+    code, _, err = run(capsys, "serve", "--settings-file", str(path))
+    assert code == 1 and f"{path}: prot is no setting. Did you mean port" in err

@@ -85,7 +85,7 @@ def _table(ann: Client, starts: bool) -> str:
 
 
 def test_the_server_ends_quietly_while_people_watch(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "ludi", "serve", "--no-open", "--port", "18000"]
+    command = [sys.executable, "-m", "ludi", "serve", "--no-open", "--log-format", "none"]
     command += ["--db", f"sqlite:///{tmp_path / 'quiet.db'}"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as server:
         assert server.stdout is not None and server.stderr is not None

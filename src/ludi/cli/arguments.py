@@ -12,7 +12,9 @@ from ludi.cli import commands
 from ludi.cli.french import speak
 from ludi.cli.options import options_page
 from ludi.cli.texts import text
-from ludi.core.sentences import LANGUAGES
+from ludi.core.sentences import LANGUAGES, typeset
+from ludi.web.settings.kinds import Switch
+from ludi.web.settings.rows import FILE_FLAG, ROWS, flag_of
 
 Run = Callable[[argparse.Namespace], int]
 
@@ -44,7 +46,7 @@ def parser(language: str, words: Sequence[str] = ()) -> argparse.ArgumentParser:
         added.set_defaults(run=run)
         return added
 
-    _add_serve(command("serve", commands.serve), say, positive(language))
+    _add_serve(command("serve", commands.serve), say, language)
     _add_play(command("play", commands.play), say)
     _add_simulate(command("simulate", commands.simulate), say, positive(language))
     _add_arena(command("arena", commands.arena), say, positive(language))
@@ -55,11 +57,20 @@ def parser(language: str, words: Sequence[str] = ()) -> argparse.ArgumentParser:
     return top
 
 
-def _add_serve(serve: Any, say: Callable[[str], str], positive: Callable[[str], int]) -> None:
-    serve.add_argument("--host", default="127.0.0.1", help=say("host"))
-    serve.add_argument("--port", type=positive, default=8000, help=say("port"))
-    serve.add_argument("--db", metavar="URL", help=say("db"))
-    serve.add_argument("--no-open", action="store_true", help=say("no_open"))
+def _add_serve(serve: Any, say: Callable[[str], str], language: str) -> None:
+    """A flag for every setting: what is not given is looked for elsewhere."""
+    serve.epilog = say("serve_settings")
+    serve.add_argument("--settings", action="store_true", help=say("settings"))
+    serve.add_argument(flag_of(FILE_FLAG), metavar="FILE", help=say("settings_file"))
+    for name, row in ROWS.items():
+        is_switch = isinstance(row.kind, Switch)
+        serve.add_argument(
+            flag_of(name),
+            *row.aliases,
+            default=argparse.SUPPRESS,
+            help=typeset(row.words[language], language),
+            **{"action": argparse.BooleanOptionalAction} if is_switch else {"metavar": "…"},
+        )
 
 
 def _add_play(play: Any, say: Callable[[str], str]) -> None:

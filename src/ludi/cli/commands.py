@@ -5,11 +5,12 @@ from __future__ import annotations
 import argparse
 import getpass
 import json
+import os
 import secrets
 import sys
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import ludi
 from ludi.bots import USUAL_LEVEL, find_bot
@@ -24,6 +25,9 @@ from ludi.core.players import LONGEST_NAME, ROMANS
 from ludi.core.ranking import winners_named
 from ludi.core.registry import find_game
 
+if TYPE_CHECKING:
+    from ludi.web.settings import Settings
+
 # `--resume` without a file.
 LATEST = "latest"
 
@@ -36,25 +40,31 @@ class Refused(Exception):
 
 
 def serve(arguments: argparse.Namespace) -> int:
-    """The web table, until it is interrupted."""
+    """The web table, until it is interrupted; or the settings it would have."""
+    from ludi.web.settings.gathering import gathered
+
+    found = gathered(vars(arguments), os.environ, Path())
+    if arguments.settings:
+        from ludi.web.settings.telling import told
+
+        print(told(found, arguments.lang))
+        return 0
+    return _serve(found.settings, arguments.lang)
+
+
+def _serve(settings: Settings, language: str) -> int:
     from ludi.web.serve import NoAddress, Unreachable, serve
 
     def say_address(address: str) -> None:
-        print(text("serving", arguments.lang, address=address), flush=True)
+        print(text("serving", language, address=address), flush=True)
 
     try:
-        serve(
-            arguments.host,
-            arguments.port,
-            arguments.db,
-            opens=not arguments.no_open,
-            on_ready=say_address,
-        )
+        serve(settings, on_ready=say_address)
     except Unreachable as error:
-        raise Refused("db_unreachable", arguments.lang, why=error) from error
+        raise Refused("db_unreachable", language, why=error) from error
     except NoAddress as error:
-        at = f"{arguments.host}:{arguments.port}"
-        raise Refused("no_address", arguments.lang, at=at, why=error) from error
+        at = f"{settings.host}:{settings.port}" if settings.port else settings.host
+        raise Refused("no_address", language, at=at, why=error) from error
     return 0
 
 

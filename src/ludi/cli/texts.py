@@ -14,20 +14,21 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
     },
     "command": {"en": "what to do", "fr": "que faire"},
     "serve": {"en": "play in the browser: the web table", "fr": "jouer dans le navigateur"},
-    "host": {
-        "en": "address to listen on (default 127.0.0.1: this machine; 0.0.0.0: everybody)",
-        "fr": "adresse d’écoute (127.0.0.1 par défaut : cette machine ; 0.0.0.0 : tout le monde)",
+    "settings": {
+        "en": "show all settings, their values and where these come from, and end",
+        "fr": "montrer tous les réglages, leurs valeurs et d’où elles viennent, et quitter",
     },
-    "port": {
-        "en": "port (default 8000, or the next that is free)",
-        "fr": "port (8000 par défaut, ou le prochain qui est libre)",
+    "settings_file": {
+        "en": "file with settings (default: ludi.toml, where there is one)",
+        "fr": "fichier de réglages (par défaut : ludi.toml, s’il y en a un)",
     },
-    "db": {
-        "en": "database, sqlite:///FILE or postgresql://… (default: a file in your data folder)",
-        "fr": "base de données, sqlite:///FICHIER ou postgresql://… (par défaut : un fichier de "
-        "votre dossier de données)",
+    "serve_settings": {
+        "en": "All of these can also stand in the environment (LUDI_PORT=8080) or in the settings "
+        "file\n(port = 8080). Flags count before the environment, and that before the file.",
+        "fr": "Tout cela peut aussi être donné par l’environnement (LUDI_PORT=8080) ou par le "
+        "fichier de\nréglages (port = 8080). Les options passent avant l’environnement, et lui "
+        "avant le fichier.",
     },
-    "no_open": {"en": "do not open a browser", "fr": "ne pas ouvrir de navigateur"},
     "serving": {
         "en": "Ludi Romani is at {address} (Ctrl+C to stop)",
         "fr": "Ludi Romani est à {address} (Ctrl+C pour arrêter)",

@@ -13,13 +13,18 @@ from fastapi import FastAPI
 from fastapi.staticfiles import StaticFiles
 from starlette.middleware.gzip import GZipMiddleware
 
+from ludi.web.logs import tell
+from ludi.web.metrics import Metrics
+from ludi.web.observing import Answered, Observed, Routed
 from ludi.web.people.guests import Guests
 from ludi.web.people.limits import LIMITS, Limits
-from ludi.web.routes import api, pages
+from ludi.web.routes import api, health, pages
 from ludi.web.routes.api_document import described
 from ludi.web.routes.callers import Server
 from ludi.web.routes.closing import Closed
+from ludi.web.routes.health import DatabaseCheck
 from ludi.web.routes.refusals import HANDLERS
+from ludi.web.settings import Settings
 from ludi.web.show.files import GameFiles
 from ludi.web.storage.migrations import migrate
 from ludi.web.storage.notices import listening
@@ -37,9 +42,12 @@ def create_app(
     workers: int | None = None,
     forks: bool = False,
     prepares: bool = False,
+    settings: Settings | None = None,
 ) -> FastAPI:
     """The whole server over a database: `workers` think for bots, which `prepares` all they may
-    need; `forks` as for the Store."""
+    need; `forks` as for the Store. Of the settings only those count that are not given by
+    themselves."""
+    settings = settings or Settings()
 
     @contextlib.asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
@@ -48,6 +56,8 @@ def create_app(
         secret = await store.secret("cookies", secrets.token_hex(32))
         service = TableService(store, pace)
         thinking = Thinking(database, workers, pace, prepares=prepares)
+        app.state.database_check = DatabaseCheck(store)
+        app.state.metrics = Metrics(service) if settings.metrics else None
         app.state.server = Server(service, Guests(store, secret), limits or Limits(LIMITS))
         collect_rarely()
         hearing = listening(store, service.tables.catch_up_all, service.tables.hear)
@@ -74,7 +84,8 @@ def create_app(
         docs_url=None,
         redoc_url=None,
     )
-    for router in (*api.ROUTERS, *pages.ROUTERS):
+    app.state.settings = settings
+    for router in (health.router, *api.ROUTERS, *pages.ROUTERS):
         app.include_router(router)
     app.openapi = lambda: described(app)  # type: ignore[method-assign]
     app.mount("/static/games", GameFiles(), name="games")
@@ -82,9 +93,22 @@ def create_app(
     app.mount("/static", StaticFiles(directory=static), name="static")
     for kind, handler in HANDLERS.items():
         app.add_exception_handler(kind, handler)
+    app.add_middleware(Routed)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     app.add_middleware(Closed)
+    _observe_all(app)
     return app
+
+
+def _observe_all(app: FastAPI) -> None:
+    """See every answer: middleware that is added would not see those to what is broken."""
+
+    def count(answered: Answered) -> None:
+        if app.state.metrics is not None:
+            app.state.metrics.observe(answered)
+
+    build = app.build_middleware_stack
+    app.build_middleware_stack = lambda: Observed(build(), [tell, count])  # type: ignore[method-assign]
 
 
 def collect_rarely() -> None:

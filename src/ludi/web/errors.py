@@ -216,8 +216,10 @@ add_sentences(
             "cette version, ou restaurez une sauvegarde plus ancienne.",
         },
         "server.broken": {
-            "en": "Something is broken on our side. The table is as it was.",
-            "fr": "Quelque chose est cassé de notre côté. La table est comme avant.",
+            "en": "Something is broken on our side. The table is as it was. Whoever runs the "
+            "server finds what it was under {request}.",
+            "fr": "Quelque chose est cassé de notre côté. La table est comme avant. Qui gère le "
+            "serveur trouve ce que c’était sous {request}.",
         },
         "input.wrong": {
             "en": "{field} is not as it must be; the document at /api/openapi.json says how.",

@@ -7,17 +7,23 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
-from pathlib import Path
 
 import uvicorn
 from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludi.web.app import create_app
+from ludi.web.logs import set_up as set_up_logs
+from ludi.web.people.limits import LIMITS, Limits
+from ludi.web.settings import Settings
 from ludi.web.storage.engines import engine_of
 from ludi.web.storage.migrations import migrate
+from ludi.web.tables.clocks import Pace
 
+_USUAL_PORT = 8000
 _MOST_TRIED = 20
+# So many times what is usual is as good as without any limit.
+_WITHOUT_LIMITS = 1e6
 _EVERYWHERE = ("0.0.0.0", "::")
 
 
@@ -29,28 +35,16 @@ class NoAddress(Exception):
     """There is nothing to listen on; the message says why."""
 
 
-def default_database() -> str:
-    """A file in the user's data folder."""
-    data = os.environ.get("XDG_DATA_HOME") or str(Path.home() / ".local" / "share")
-    return f"sqlite:///{Path(data) / 'ludi-romani' / 'tables.db'}"
-
-
-def serve(
-    host: str,
-    port: int,
-    database: str | None,
-    *,
-    opens: bool,
-    on_ready: Callable[[str], None] = print,
-) -> None:
+def serve(settings: Settings, *, on_ready: Callable[[str], None] = print) -> None:
     """Serve until interrupted; `on_ready` is told the address."""
-    url = database or default_database()
-    check_database(url)
-    listener = _listener(host, port)
-    address = f"http://{_reachable(host)}:{listener.getsockname()[1]}/"
-    app = create_app(url, forks=sys.platform == "linux", prepares=True)
+    set_up_logs(settings)
+    check_database(settings.database)
+    listener = _listener(settings.host, settings.port)
+    address = f"http://{_reachable(settings.host)}:{listener.getsockname()[1]}/"
+    app = app_of(settings)
     config = uvicorn.Config(
         app,
+        log_config=None,
         log_level="warning",
         timeout_graceful_shutdown=1,
         timeout_keep_alive=75,
@@ -59,10 +53,25 @@ def serve(
 
     def ready() -> None:
         on_ready(address)
-        if opens and _has_screen():
+        if settings.open_browser and _has_screen():
             webbrowser.open(address)
 
     Served(config, app, ready).run(sockets=[listener])
+
+
+def app_of(settings: Settings) -> FastAPI:
+    """The server as the settings want it."""
+    factor = settings.limit_factor or _WITHOUT_LIMITS
+    limits = {what: (most * factor, rate * factor) for what, (most, rate) in LIMITS.items()}
+    return create_app(
+        settings.database,
+        pace=Pace(bot=settings.bot_pace),
+        limits=Limits(limits),
+        workers=settings.bot_workers or None,
+        forks=sys.platform == "linux",
+        prepares=True,
+        settings=settings,
+    )
 
 
 class Served(uvicorn.Server):
@@ -94,8 +103,9 @@ def check_database(url: str) -> None:
 
 
 def _listener(host: str, wanted: int) -> socket.socket:
-    """A socket at the port that is wanted, or at the next one that is free."""
-    for port in range(wanted, wanted + _MOST_TRIED):
+    """A socket at the port that is wanted; if any will do, at the first that is free: a proxy that
+    was told a port would not find another one."""
+    for port in [wanted] if wanted else range(_USUAL_PORT, _USUAL_PORT + _MOST_TRIED):
         listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:

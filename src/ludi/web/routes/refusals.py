@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -16,8 +15,6 @@ from ludi.web.errors import BadInput, Missing, Stale, Unknown, status_of
 from ludi.web.routes.callers import Server, api_guest, language
 from ludi.web.show.templates import page
 from ludi.web.show.views import document, viewer_of
-
-_log: Final = logging.getLogger("ludi")
 
 
 async def refused(request: Request, error: Exception) -> Response:
@@ -50,9 +47,9 @@ async def http(request: Request, error: Exception) -> Response:
     return response
 
 
-async def broken(request: Request, error: Exception) -> Response:
-    _log.error("broken: %s %s", request.method, request.url.path, exc_info=error)
-    return await answer(request, LudiError("server.broken"), 500)
+async def broken(request: Request, _: Exception) -> Response:
+    """What was broken is logged with the id of the request, by which it can be found there."""
+    return await answer(request, LudiError("server.broken", request=request.state.request_id), 500)
 
 
 async def answer(request: Request, error: LudiError, status: int) -> Response:

@@ -17,6 +17,7 @@ import signal
 import socket
 import struct
 import threading
+import time
 from collections import deque
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -45,7 +46,15 @@ class Writer:
         self._out: asyncio.StreamWriter | None = None
         self._connecting: asyncio.Task[None] | None = None
         self._is_closing = False
+        # Told of every commit, and of every write how many seconds it took.
+        self.on_commit: Callable[[], None] = lambda: None
+        self.on_written: Callable[[float], None] = lambda _: None
         self._begin(forks)
+
+    @property
+    def waiting(self) -> int:
+        """How many writes are not committed yet."""
+        return len(self._waiting)
 
     def _begin(self, forks: bool) -> None:
         self._here, there = socket.socketpair()
@@ -66,8 +75,11 @@ class Writer:
         assert self._out is not None
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self._waiting.append(answer)
+        begun = time.perf_counter()
         self._out.write(_framed(work))
-        return await asyncio.shield(answer)
+        found = await asyncio.shield(answer)
+        self.on_written(time.perf_counter() - begun)
+        return found
 
     async def _connected(self) -> None:
         if self._connecting is None:
@@ -82,6 +94,7 @@ class Writer:
         with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
             while True:
                 (length,) = _LENGTH.unpack(await answers.readexactly(_LENGTH.size))
+                self.on_commit()
                 for is_good, answer in pickle.loads(await answers.readexactly(length)):
                     self._answer(is_good, answer)
         assert self._out is not None

@@ -33,6 +33,8 @@ class TableService:
         self.tables = OpenTables(store, pace, now, ticks)
         self.presence = Presence(self.tables)
         self.oracle = Oracle(self.tables)
+        # How many questions of each weight wait, at the last look.
+        self.questions: dict[int, int] = {}
         self.tables.tend = self.presence.stop_clocks
         self.tables.come = self.presence.come
 
@@ -77,6 +79,7 @@ class TableService:
 
     async def _see_to_questions(self) -> None:
         """What other servers have asked, and nobody has taken, is answered here."""
+        self.questions = await self.store.questions.waiting(self.tables.now())
         long_ago = self.tables.now() - self.tables.pace.look
         if await self.store.questions.ready_in(long_ago) == 0:
             self.store.questions.on_asking()

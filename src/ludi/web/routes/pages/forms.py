@@ -116,6 +116,7 @@ async def do(request: Request, caller: FormCaller, table_id: str, doing: str) ->
     """What a form at a table asks for."""
     if doing not in _DOINGS:
         raise Missing("page.missing")
+    request.state.route = f"/tables/{{table_id}}/{doing}"
     fields = await request.form()
     form = {name: value for name, value in fields.items() if isinstance(value, str)}
     opened = await _DOINGS[doing](caller, table_id, form)

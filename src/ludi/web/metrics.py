@@ -1,0 +1,106 @@
+"""How the server is doing, in numbers for Prometheus.
+
+Labels are made from what is written down here, never from what a request brings: no guest, name,
+table or token.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from prometheus_client import (
+    CollectorRegistry,
+    Counter,
+    Gauge,
+    Histogram,
+    Info,
+    ProcessCollector,
+    disable_created_metrics,
+)
+from prometheus_client.exposition import choose_encoder
+
+import ludi
+from ludi.web.observing import Answered
+from ludi.web.storage.writer import Writer
+from ludi.web.tables.open_tables import OpenTables
+from ludi.web.tables.service import TableService
+
+# Where actions come in.
+_ACTIONS: Final = frozenset({"/api/tables/{table_id}/actions", "/tables/{table_id}/act"})
+_SECONDS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10)
+
+
+class Metrics:
+    """The numbers of one process."""
+
+    def __init__(self, service: TableService) -> None:
+        disable_created_metrics()  # type: ignore[no-untyped-call]
+        self._registry = CollectorRegistry()
+        ProcessCollector(registry=self._registry)
+        facts = {"version": ludi.__version__, "database": service.store.engine.dialect.name}
+        Info("ludi", "Which server this is.", registry=self._registry).info(facts)
+        self._requests = Counter(
+            "ludi_requests", "Requests answered.", ["route", "status"], registry=self._registry
+        )
+        # Looking one up by its labels takes longer than counting.
+        self._requests_to: dict[tuple[str, int], Counter] = {}
+        self._errors = Counter(
+            "ludi_errors", "Requests that something broken has ended.", registry=self._registry
+        )
+        self._actions = Histogram(
+            "ludi_action_seconds",
+            "Actions of people acknowledged, and how long that took.",
+            buckets=_SECONDS,
+            registry=self._registry,
+        )
+        self._tell_of_tables(service.tables)
+        self._tell_of_writes(service.store.writer)
+        self._tell_of_questions(service)
+
+    def observe(self, answered: Answered) -> None:
+        """Count a request."""
+        key = answered.route, answered.status
+        counter = self._requests_to.get(key)
+        if counter is None:
+            counter = self._requests_to[key] = self._requests.labels(*key)
+        counter.inc()
+        if answered.error is not None:
+            self._errors.inc()
+        if answered.route in _ACTIONS and 200 <= answered.status < 400:
+            self._actions.observe(answered.seconds_to_answer)
+
+    def written(self, accepted: str) -> tuple[bytes, str]:
+        """All numbers, in the format that whoever reads them accepts, and its name."""
+        encode, media_type = choose_encoder(accepted)
+        return encode(self._registry), media_type
+
+    def _tell_of_tables(self, tables: OpenTables) -> None:
+        self._gauge("ludi_tables_open", "Tables open in this process.", lambda: len(list(tables)))
+        self._gauge("ludi_streams_open", "Streams of tables.", lambda: _streams(tables))
+        self._gauge("ludi_guests_present", "Guests at tables.", lambda: len(_present(tables)))
+
+    def _tell_of_writes(self, writer: Writer) -> None:
+        written = "Writes, until they are committed."
+        seconds = Histogram(
+            "ludi_write_seconds", written, buckets=_SECONDS, registry=self._registry
+        )
+        commits = "Commits, each of some writes."
+        batches = Counter("ludi_write_batches", commits, registry=self._registry)
+        writer.on_written, writer.on_commit = seconds.observe, batches.inc
+        self._gauge("ludi_writes_waiting", "Writes not yet committed.", lambda: writer.waiting)
+
+    def _tell_of_questions(self, service: TableService) -> None:
+        about = "What bots and the oracle are asked at all servers, and have not answered yet."
+        self._gauge("ludi_questions_waiting", about, lambda: sum(service.questions.values()))
+
+    def _gauge(self, name: str, about: str, value: Callable[[], int]) -> None:
+        Gauge(name, about, registry=self._registry).set_function(value)
+
+
+def _streams(tables: OpenTables) -> int:
+    return sum(len(opened.watchers) for opened in tables)
+
+
+def _present(tables: OpenTables) -> set[str]:
+    return {guest for opened in tables for guest, count in opened.present.items() if count}
