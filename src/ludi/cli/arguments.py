@@ -14,7 +14,7 @@ from ludi.cli.options import options_page
 from ludi.cli.texts import text
 from ludi.core.sentences import LANGUAGES, typeset
 from ludi.web.settings.kinds import Switch
-from ludi.web.settings.rows import FILE_FLAG, ROWS, flag_of
+from ludi.web.settings.rows import FILE_FLAG, ROWS, THINKING, flag_of
 
 Run = Callable[[argparse.Namespace], int]
 
@@ -47,6 +47,7 @@ def parser(language: str, words: Sequence[str] = ()) -> argparse.ArgumentParser:
         return added
 
     _add_serve(command("serve", commands.serve), say, language)
+    _add_think(command("think", commands.think), say, language)
     _add_play(command("play", commands.play), say)
     _add_simulate(command("simulate", commands.simulate), say, positive(language))
     _add_arena(command("arena", commands.arena), say, positive(language))
@@ -61,10 +62,22 @@ def _add_serve(serve: Any, say: Callable[[str], str], language: str) -> None:
     """A flag for every setting: what is not given is looked for elsewhere."""
     serve.epilog = say("serve_settings")
     serve.add_argument("--settings", action="store_true", help=say("settings"))
-    serve.add_argument(flag_of(FILE_FLAG), metavar="FILE", help=say("settings_file"))
-    for name, row in ROWS.items():
+    _add_settings(serve, say, language, tuple(ROWS))
+
+
+def _add_think(think: Any, say: Callable[[str], str], language: str) -> None:
+    think.epilog = say("serve_settings")
+    _add_settings(think, say, language, THINKING)
+
+
+def _add_settings(
+    command: Any, say: Callable[[str], str], language: str, names: tuple[str, ...]
+) -> None:
+    command.add_argument(flag_of(FILE_FLAG), metavar="FILE", help=say("settings_file"))
+    for name in names:
+        row = ROWS[name]
         is_switch = isinstance(row.kind, Switch)
-        serve.add_argument(
+        command.add_argument(
             flag_of(name),
             *row.aliases,
             default=argparse.SUPPRESS,

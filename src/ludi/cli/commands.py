@@ -68,6 +68,27 @@ def _serve(settings: Settings, language: str) -> int:
     return 0
 
 
+def think(arguments: argparse.Namespace) -> int:
+    """Bots' work for the servers of a database, until it is interrupted."""
+    import asyncio
+
+    from ludi.web.serve import Unreachable, check_database, pace_of
+    from ludi.web.settings.gathering import gathered
+    from ludi.web.settings.telling import without_password
+    from ludi.web.thinking import think
+
+    settings = gathered(vars(arguments), os.environ, Path()).settings
+    try:
+        check_database(settings.database)
+    except Unreachable as error:
+        raise Refused("db_unreachable", arguments.lang, why=error) from error
+    shown = without_password(settings.database)
+    print(text("thinks_for", arguments.lang, database=shown), flush=True)
+    workers = settings.bot_workers or None
+    asyncio.run(think(settings.database, workers, pace_of(settings), prepares=True))
+    return 0
+
+
 def play(arguments: argparse.Namespace) -> int:
     from rich.console import Console
 

@@ -14,6 +14,14 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
     },
     "command": {"en": "what to do", "fr": "que faire"},
     "serve": {"en": "play in the browser: the web table", "fr": "jouer dans le navigateur"},
+    "think": {
+        "en": "bots’ work on this machine, for the servers of a database",
+        "fr": "faire réfléchir les robots ici, pour les serveurs d’une base de données",
+    },
+    "thinks_for": {
+        "en": "Thinking for the servers of {database}. Ctrl+C ends it.",
+        "fr": "Réflexion pour les serveurs de {database}. Ctrl+C y met fin.",
+    },
     "settings": {
         "en": "show all settings, their values and where these come from, and end",
         "fr": "montrer tous les réglages, leurs valeurs et d’où elles viennent, et quitter",

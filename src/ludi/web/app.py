@@ -41,12 +41,13 @@ def create_app(
     limits: Limits | None = None,
     workers: int | None = None,
     forks: bool = False,
+    thinks: bool = True,
     prepares: bool = False,
     settings: Settings | None = None,
 ) -> FastAPI:
-    """The whole server over a database: `workers` think for bots, which `prepares` all they may
-    need; `forks` as for the Store. Of the settings only those count that are not given by
-    themselves."""
+    """The whole server over a database. Unless others do it, it `thinks` for bots, with so many
+    `workers`, and `prepares` all they may need; `forks` as for the Store. Of the settings only
+    those count that are not given by themselves."""
     settings = settings or Settings()
 
     @contextlib.asynccontextmanager
@@ -62,8 +63,9 @@ def create_app(
         collect_rarely()
         hearing = listening(store, service.tables.catch_up_all, service.tables.hear)
         tasks = [asyncio.create_task(service.go_on()), asyncio.create_task(hearing)]
-        store.questions.on_asking = thinking.start
-        if prepares or await store.questions.waiting(float("inf")):
+        if thinks:
+            store.questions.on_asking = thinking.start
+        if thinks and (prepares or await store.questions.waiting(float("inf"))):
             thinking.start()
         try:
             yield

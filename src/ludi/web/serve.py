@@ -7,6 +7,8 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Callable
+from dataclasses import asdict
+from multiprocessing.connection import Connection
 
 import uvicorn
 from fastapi import FastAPI
@@ -15,13 +17,18 @@ from sqlalchemy.exc import SQLAlchemyError
 from ludi.web.app import create_app
 from ludi.web.logs import set_up as set_up_logs
 from ludi.web.people.limits import LIMITS, Limits
+from ludi.web.processes import Processes
 from ludi.web.settings import Settings
 from ludi.web.storage.engines import engine_of
 from ludi.web.storage.migrations import migrate
 from ludi.web.tables.clocks import Pace
+from ludi.web.tables.workers import end_with_parent
+from ludi.web.thinking import be_the_thinker
 
 _USUAL_PORT = 8000
 _MOST_TRIED = 20
+# So many may wait to be answered.
+_BACKLOG = 2048
 # So many times what is usual is as good as without any limit.
 _WITHOUT_LIMITS = 1e6
 _EVERYWHERE = ("0.0.0.0", "::")
@@ -41,7 +48,27 @@ def serve(settings: Settings, *, on_ready: Callable[[str], None] = print) -> Non
     check_database(settings.database)
     listener = _listener(settings.host, settings.port)
     address = f"http://{_reachable(settings.host)}:{listener.getsockname()[1]}/"
-    app = app_of(settings)
+
+    def ready() -> None:
+        on_ready(address)
+        if settings.open_browser and _has_screen():
+            webbrowser.open(address)
+
+    if settings.processes == 1:
+        serve_at(listener, settings, ready)
+    else:
+        _serve_together(listener, settings, ready)
+
+
+def serve_at(
+    listener: socket.socket,
+    settings: Settings,
+    on_ready: Callable[[], None],
+    *,
+    thinks: bool = True,
+) -> None:
+    """Answer at a socket until told to end, with bots that think, or without."""
+    app = app_of(settings, thinks=thinks)
     config = uvicorn.Config(
         app,
         log_config=None,
@@ -50,25 +77,57 @@ def serve(settings: Settings, *, on_ready: Callable[[str], None] = print) -> Non
         timeout_keep_alive=75,
         server_header=False,
     )
+    Served(config, app, on_ready).run(sockets=[listener])
+
+
+def _serve_together(
+    listener: socket.socket, settings: Settings, on_ready: Callable[[], None]
+) -> None:
+    """Several processes answer, and one thinks for all."""
+    listener.listen(_BACKLOG)
+    processes = Processes()
+    try:
+        for _ in range(settings.processes):
+            processes.start_ready(_be_one_of_many, listener, settings)
+        workers, prepares = settings.bot_workers or None, True
+        pace = asdict(pace_of(settings))
+        processes.start(be_the_thinker, settings.database, workers, pace, prepares)
+        on_ready()
+        processes.run()
+    finally:
+        processes.close()
+
+
+def _be_one_of_many(
+    listener: socket.socket, settings: Settings, telling: Connection | None
+) -> None:
+    """What each of several processes does; the first time it says when it answers."""
 
     def ready() -> None:
-        on_ready(address)
-        if settings.open_browser and _has_screen():
-            webbrowser.open(address)
+        end_with_parent()
+        if telling is not None:
+            telling.send("ready")
+            telling.close()
 
-    Served(config, app, ready).run(sockets=[listener])
+    set_up_logs(settings)
+    serve_at(listener, settings, ready, thinks=False)
 
 
-def app_of(settings: Settings) -> FastAPI:
+def pace_of(settings: Settings) -> Pace:
+    return Pace(bot=settings.bot_pace)
+
+
+def app_of(settings: Settings, *, thinks: bool = True) -> FastAPI:
     """The server as the settings want it."""
     factor = settings.limit_factor or _WITHOUT_LIMITS
     limits = {what: (most * factor, rate * factor) for what, (most, rate) in LIMITS.items()}
     return create_app(
         settings.database,
-        pace=Pace(bot=settings.bot_pace),
+        pace=pace_of(settings),
         limits=Limits(limits),
         workers=settings.bot_workers or None,
         forks=sys.platform == "linux",
+        thinks=thinks,
         prepares=True,
         settings=settings,
     )

@@ -66,7 +66,7 @@ class Thinking:
     ) -> None:
         given = (database, workers, None if pace is None else asdict(pace), prepares)
         context = multiprocessing.get_context("spawn")
-        self._process = context.Process(target=_be_the_thinker, args=given, name="think")
+        self._process = context.Process(target=be_the_thinker, args=given, name="think")
         self._starting: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -81,9 +81,10 @@ class Thinking:
             await asyncio.to_thread(self._process.join)
 
 
-def _be_the_thinker(
+def be_the_thinker(
     database: str, workers: int | None, pace: dict[str, Any] | None, prepares: bool
 ) -> None:
+    """What the process does that thinks for a server."""
     end_with_parent()
     settings = None if pace is None else Pace(**pace)
     asyncio.run(think(database, workers, settings, prepares=prepares))

@@ -178,6 +178,8 @@ class Settings:
 ROWS: Final[Mapping[str, Row]] = {one.name: one.metadata["row"] for one in fields(Settings)}
 # What names the file with settings; it cannot stand in that file.
 FILE_FLAG: Final = "settings_file"
+# What counts for who only thinks for bots.
+THINKING: Final = ("database", "bot_workers", "bot_pace")
 PREFIX: Final = "LUDI_"
 
 

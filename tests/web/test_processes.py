@@ -1,0 +1,147 @@
+"""Several processes at one address, and several servers on one file."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from web.servers import FAST, PATIENCE, Client, Foundry, Unreachable, new_table, play_turn
+
+
+class Serving:
+    """`ludi serve` with two processes, as whoever runs a server starts it."""
+
+    def __init__(self, database: str) -> None:
+        command = [sys.executable, "-m", "ludi", "serve", "--db", database, "--no-open"]
+        flags = ["--processes", "2", "--bot-pace", "0.05", "--limit-factor", "0"]
+        self.process = subprocess.Popen(
+            [*command, *flags, "--log-format", "none"],
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            start_new_session=True,
+        )
+        assert self.process.stdout is not None
+        told = re.search(r":([0-9]+)/", self.process.stdout.readline())
+        assert told
+        self.port = int(told[1])
+
+    def children(self) -> list[int]:
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children")
+        return [int(pid) for pid in children.read_text().split()]
+
+    def servers(self) -> list[int]:
+        """The processes that answer people: those that have begun one that writes."""
+        return [pid for pid in self.children() if _has_children(pid)]
+
+    def end(self) -> str:
+        """Ask it to end; what it complained about."""
+        self.process.send_signal(signal.SIGTERM)
+        complaints: str = self.process.communicate(timeout=PATIENCE)[1]
+        return complaints
+
+
+def _has_children(pid: int) -> bool:
+    with contextlib.suppress(FileNotFoundError):
+        return bool(Path(f"/proc/{pid}/task/{pid}/children").read_text())
+    return False
+
+
+@pytest.fixture
+def serving(tmp_path: Path) -> Iterator[Serving]:
+    found = Serving(f"sqlite:///{tmp_path / 'tables.db'}")
+    yield found
+    with contextlib.suppress(ProcessLookupError):
+        os.killpg(found.process.pid, signal.SIGKILL)
+    if found.process.stderr is not None and not found.process.stderr.closed:
+        found.process.communicate()
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    deadline = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < deadline, "it does not come to pass"
+        time.sleep(0.05)
+
+
+def test_what_one_process_does_all_others_show(serving: Serving) -> None:
+    """Ten streams of both players, wherever the machine has put them, see every action."""
+    ann, ben = (Client(serving.port).become(name) for name in ("Ann", "Ben"))
+    table = new_table([ann, ben], "ave")
+    with contextlib.ExitStack() as streams:
+        watching = [
+            streams.enter_context(contextlib.closing(guest.stream(table)))
+            for guest in (ann, ben)
+            for _ in range(5)
+        ]
+        for player in (ann, ben):
+            version = play_turn(player, table)
+            assert {stream.until(version)["version"] for stream in watching} == {version}
+    for client in (ann, ben):
+        client.close()
+
+
+def test_a_process_that_is_killed_is_replaced_and_bots_go_on(serving: Serving) -> None:
+    before = serving.children()
+    for pid in serving.servers():
+        os.kill(pid, signal.SIGKILL)
+    wait_until(lambda: len({*serving.servers()} - {*before}) == 2)
+    ann = Client(serving.port)
+    wait_until(lambda: _answers(ann))
+    table = new_table([ann.become("Ann")], "ave", bots=1)
+    version = play_turn(ann, table)
+    wait_until(lambda: ann.table(table)["version"] > version)
+    ann.close()
+
+
+def _answers(client: Client) -> bool:
+    try:
+        return client.ask("GET", "games").status == 200
+    except Unreachable:
+        return False
+
+
+def test_all_processes_end_together(serving: Serving) -> None:
+    ann = Client(serving.port).become("Ann")
+    new_table([ann], "ave", bots=1)
+    ann.close()
+    assert serving.end() == ""
+    assert serving.process.returncode == 0
+    wait_until(lambda: not _has_group(serving.process.pid))
+
+
+def _has_group(group: int) -> bool:
+    try:
+        os.killpg(group, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def test_two_servers_on_one_file_hear_each_other(tmp_path: Path, foundry: Foundry) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    one, two = (foundry.start(database, FAST) for _ in range(2))
+    ann, ben = one.client("Ann"), two.client("Ben")
+    table = new_table([ann, ben], "ave", bots=1)
+    with (
+        contextlib.closing(ann.stream(table)) as first,
+        contextlib.closing(ben.stream(table)) as second,
+    ):
+        for player in (ann, ben):
+            version = play_turn(player, table)
+            for stream in (first, second):
+                assert stream.until(version)["version"] >= version
+        assert ben.table(table)["version"] >= version
+        wait_until(lambda: ben.table(table)["version"] > version)  # the bot has acted
+    for client in (ann, ben):
+        client.close()
+    assert foundry.complaints() == ""
