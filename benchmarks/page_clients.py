@@ -14,6 +14,7 @@ import re
 import subprocess
 import sys
 import time
+import uuid
 import zlib
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass, field
@@ -260,11 +261,8 @@ async def act(table: Table, measured: Measured, chooser: random.Random) -> bool:
     if not able:
         return False
     seat = chooser.choice(able)
-    body = {
-        "action": chooser.choice(seat.actions),
-        "version": seat.version,
-        "key": f"{chooser.getrandbits(128):032x}",
-    }
+    version = seat.version
+    body = {"action": chooser.choice(seat.actions), "version": version, "key": uuid.uuid4().hex}
     seat.actions = []
     begun = time.perf_counter()
     headers = f"{_BROWSER}{_headers(seat)}Prefer: return=minimal\r\n"
@@ -274,7 +272,7 @@ async def act(table: Table, measured: Measured, chooser: random.Random) -> bool:
     if status != 204:
         measured.refused += 1
         return True
-    while not all(other.version > body["version"] for other in table.seats):
+    while not all(other.version > version for other in table.seats):
         table.changed.clear()
         await table.changed.wait()
     measured.acknowledged.append(acknowledged)
