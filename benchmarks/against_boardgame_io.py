@@ -17,12 +17,16 @@ the parts of the page that have changed, drawn. With `--against` an older commit
 boardgame.io, by its own server and its own transport over a web socket, with its credentials: once
 with its store in memory and once with FlatFile, its store that outlives the process. It has no word
 of acknowledgement: we take the new state that comes back to who acted. That leaves before anything
-is stored, and FlatFile leaves syncing to the system. It sends the whole state a player may see,
-not compressed and not drawn. The game there is our own (boardgame_io/game.js): two players, 52
-cards in a secret deck and secret hands, six discs each, three dice a turn, points and money, what
-happened lately; about 86 actions a match and a state of about 1.1 kB, where Roma has 60 and 1.0 kB,
-Avé 97 and 0.3 kB. node-persist is of the version that boardgame.io was made with: later ones keep
-every write waiting for a second. Needs Node and, the first time, npm.
+is stored, and FlatFile leaves syncing to the system. It sends the whole state that a player may
+see, neither compressed nor drawn; `deltaState`, which sends what has changed, would take two to
+four times the CPU time. node-persist is of the version that boardgame.io was made with: later ones
+keep every write waiting for a second.
+
+The game there is our own (boardgame_io/game.js): two players, 52 cards in a secret deck and secret
+hands, six discs each, three dice a turn, points and money, what happened lately; about 86 actions a
+match and a state of about 1.1 kB, where Roma has 60 and 1.0 kB, Avé 97 and 0.3 kB.
+
+Needs Linux, Node and, the first time, npm.
 """
 
 from __future__ import annotations
@@ -65,7 +69,7 @@ _NODE_SIDE = Path(__file__).parent / "boardgame_io"
 _SHORTEST = 30
 # So long may anything take beyond what it was given.
 _PATIENCE_S = 120.0
-_TICKS = os.sysconf("SC_CLK_TCK")
+TICKS = os.sysconf("SC_CLK_TCK")
 
 
 # --- CPU time -----------------------------------------------------------------------------------
@@ -74,7 +78,7 @@ _TICKS = os.sysconf("SC_CLK_TCK")
 def cpu_seconds(stat: str) -> float:
     """User and system time of a process with all its threads, from its line of /proc."""
     after_name = stat.rpartition(")")[2].split()
-    return (int(after_name[11]) + int(after_name[12])) / _TICKS
+    return (int(after_name[11]) + int(after_name[12])) / TICKS
 
 
 def spent_by(pid: int) -> float:
@@ -184,15 +188,24 @@ async def web_tables(
     folder.mkdir()
     path = os.pathsep.join(filter(None, [str(sources or ""), os.environ.get("PYTHONPATH")]))
     process = start_server(f"sqlite:///{folder}/tables.db", port, {"PYTHONPATH": path})
+    contestants = [WebTable(name, game, port, process.pid) for game, name in names.items()]
     try:
         await answers(port)
-        yield [WebTable(name, game, port, process.pid) for game, name in names.items()]
+        yield [*contestants]
     finally:
-        process.terminate()
-        try:
-            process.wait(10)
-        except subprocess.TimeoutExpired:
-            process.kill()
+        for table in (table for contestant in contestants for table in contestant.tables):
+            table.leave()
+        await _ended(process)
+
+
+async def _ended(process: subprocess.Popen[bytes]) -> None:
+    """A server waits for whoever is still connected, though not for ever."""
+    process.terminate()
+    try:
+        await asyncio.to_thread(process.wait, 5)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
 
 
 @contextlib.asynccontextmanager
@@ -430,7 +443,8 @@ def aligned(rows: Sequence[Sequence[str]]) -> str:
 async def run(arguments: argparse.Namespace) -> Turns:
     task = asyncio.current_task()
     assert task is not None
-    asyncio.get_running_loop().add_signal_handler(signal.SIGTERM, task.cancel)
+    for number in (signal.SIGINT, signal.SIGTERM):
+        asyncio.get_running_loop().add_signal_handler(number, task.cancel)
     async with contextlib.AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
         starting = [web_tables({game: game for game in GAMES}, folder / "now")]
@@ -463,7 +477,7 @@ def main() -> int:
         return 1
     try:
         turns = asyncio.run(run(arguments))
-    except (KeyboardInterrupt, asyncio.CancelledError):
+    except asyncio.CancelledError:
         print("interrupted; everything that was started has ended", file=sys.stderr)
         return 130
     told = document(turns, arguments)
