@@ -68,7 +68,7 @@ _NODE_SIDE = Path(__file__).parent / "boardgame_io"
 # Matches are seldom shorter: so many are made ready that none is missing.
 _SHORTEST = 30
 # So long may anything take beyond what it was given.
-_PATIENCE_S = 120.0
+_PATIENCE_S = 300.0
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
@@ -320,6 +320,7 @@ async def measure(contestants: Sequence[Contestant], arguments: argparse.Namespa
     ready = {}
     for one in contestants:
         turn = await take_turn(one, tables, 2 * tables, arguments.warm, None, seed)
+        _tell(f"warm: {one.name}")
         ready[one.name] = tables + math.ceil(2 * turn.per_second * seconds / _SHORTEST)
     turns: Turns = {one.name: {way: [] for way in WAYS} for one in contestants}
     for played in range(1, arguments.rounds + 1):
