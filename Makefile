@@ -15,7 +15,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install equip play terminal test quick often chromium check format bench load soak positions screens pages engines bots peers test-peers lock clean
+.PHONY: help install equip play terminal test quick often chromium check format bench load soak positions screens pages engines bots peers against-boardgame-io test-peers lock clean
 
 help: ## list the chores
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -113,6 +113,9 @@ peers: $(EQUIPPED) ## how fast others are here
 	@$(BIN)/python benchmarks/against_openspiel.py
 	@$(BIN)/python benchmarks/peers_openspiel.py
 	@$(BIN)/python benchmarks/stepping.py
+
+against-boardgame-io: $(INSTALLED) ## what an action costs our server and boardgame.io's (Node)
+	@$(BIN)/python benchmarks/against_boardgame_io.py
 
 test-peers: $(EQUIPPED) ## what others' libraries check, in every setting
 	@$(PIP) -r docs/examples/requirements.txt

@@ -15,10 +15,12 @@ from ludi.core.registry import find_game
 
 sys.path.insert(0, str(Path(__file__).parents[2] / "benchmarks"))
 
+import against_boardgame_io
 import exploitability
 import romer_opponents
 import search_speed
 from against_ismcts import Clock, Position, Rules, TheirBot, play
+from page_clients import Measured, Places, Table
 
 
 def test_roe_the_best_order_has_the_best_trumps_last() -> None:
@@ -95,3 +97,29 @@ def test_openspiel_plays(rollouts: str) -> None:
     game = find_game("ave")
     assert sum(play(game, [ours, theirs], 1, 1)) == 1
     assert ours.choices and theirs.choices
+
+
+def test_cpu_time_is_read_whatever_a_process_is_called() -> None:
+    stat = "7 (a (b) c) S 1 7 7 0 -1 4194560 9 0 0 0 250 50 999 999 20 0 1 0"
+    assert against_boardgame_io.cpu_seconds(stat) * against_boardgame_io.TICKS == 300
+
+
+def test_costs_are_compared_round_by_round() -> None:
+    played = Measured(acknowledged=[0.1] * 10, seconds=2.0)
+    ours = [against_boardgame_io.Turn(played, {"web": web, "writer": 0.01}) for web in (0.01, 0.03)]
+    theirs = [against_boardgame_io.Turn(played, {"server": spent}) for spent in (0.01, 0.08)]
+    assert [round(turn.cost) for turn in ours] == [2, 4]
+    assert against_boardgame_io.ratio(ours, theirs) == pytest.approx(
+        {"median": 1.25, "least": 0.5, "most": 2.0}
+    )
+
+
+def test_a_table_that_is_over_is_followed_by_one_that_waits() -> None:
+    first, second = Table("first", []), Table("second", [])
+    places = Places([first], [second])
+    assert places.follow(first) is first
+    first.is_over = True
+    assert places.follow(first) is second
+    second.is_over = True
+    assert places.follow(second) is None
+    assert places.tables == []
