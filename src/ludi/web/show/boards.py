@@ -16,6 +16,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final
@@ -45,7 +46,13 @@ class GameTable:
     lesson: Lesson | None = None
 
     def has(self, name: str) -> bool:
-        return self.folder is not None and (self.folder / name).is_file()
+        return self.folder is not None and _is_file(self.folder / name)
+
+
+@cache
+def _is_file(path: Path) -> bool:
+    """Asked for with every drawing; a game's folder stays as it is."""
+    return path.is_file()
 
 
 _NOTHING: Final = GameTable()
