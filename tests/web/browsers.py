@@ -87,10 +87,17 @@ class Person:
         )
         self.context.set_default_timeout(PATIENCE)
         self.has_touch = touch
-        self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", self._listen)
+        self.page: Page = self.new_tab()
+
+    def new_tab(self, path: str | None = None) -> Page:
+        """One more tab of the same browser."""
+        tab = self.context.new_page()
+        tab.on("pageerror", lambda error: self.complaints.append(str(error)))
+        tab.on("console", self._listen)
+        if path is not None:
+            tab.goto(path)
+        return tab
 
     def _listen(self, message: object) -> None:
         text, kind = getattr(message, "text", ""), getattr(message, "type", "")

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
 import re
 import signal
-import socket
 import subprocess
 import sys
 import urllib.request
@@ -20,7 +17,7 @@ from playwright.sync_api import Browser, expect
 from ludi.core.registry import our_game_ids
 from ludi.games.ave.table.lesson import LESSON
 from web.browsers import DESK, NEEDS_CHROMIUM, PHONE, Person, Sit, stop_time
-from web.servers import FAST, Foundry
+from web.servers import FAST, Foundry, free_port
 
 pytestmark = NEEDS_CHROMIUM
 
@@ -340,7 +337,7 @@ def test_who_leaves_is_replaced_until_they_are_back(
 
 
 def test_a_page_reconnects_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
-    port = _free_port()
+    port = free_port()
     server = _served(port, tmp_path)
     ann = Person(browser, f"http://127.0.0.1:{port}")
     try:
@@ -366,15 +363,6 @@ def test_a_page_reconnects_after_the_server_was_killed(browser: Browser, tmp_pat
     finally:
         server.kill()
         server.wait()
-
-
-def _free_port() -> int:
-    """A port that stays free: below those that are given to whoever asks for any."""
-    for port in range(20_000 + os.getpid() % 10_000, 32_000):
-        with socket.socket() as found, contextlib.suppress(OSError):
-            found.bind(("127.0.0.1", port))
-            return port
-    raise AssertionError("no port is free")
 
 
 def _served(port: int, folder: Path) -> subprocess.Popen[bytes]:
