@@ -198,6 +198,14 @@ add_sentences(
             "en": "Too many pages of one table are open.",
             "fr": "Trop de pages de la même table sont ouvertes.",
         },
+        "limit.all_streams": {
+            "en": "Too many pages are open at once; close some of them.",
+            "fr": "Trop de pages sont ouvertes à la fois ; fermez-en quelques-unes.",
+        },
+        "limit.tables": {
+            "en": "That is more than {most} tables at once.",
+            "fr": "Cela fait plus de {most} tables à la fois.",
+        },
         "server.broken": {
             "en": "Something is broken on our side. The table is as it was.",
             "fr": "Quelque chose est cassé de notre côté. La table est comme avant.",
