@@ -3,27 +3,48 @@
 from __future__ import annotations
 
 import contextlib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
-from web.browsers import NEEDS_CHROMIUM, Person, Sit
+from web.browsers import NEEDS_CHROMIUM, Person, Sit, stop_time
 from web.servers import Client, Foundry, Server, free_port, play_turn
 
 pytestmark = NEEDS_CHROMIUM
 
-MANY = 20
+# What some browsers lack.
+WITHOUT_WORKERS = "delete window.SharedWorker"
+WITHOUT_LOCKS = "delete Navigator.prototype.locks"
+# A browser without a window shows all its tabs; this one does as told.
+HIDDEN = """hidden => {
+    Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
+}"""
+HELD_STREAMS = """async () => {
+    const { held } = await navigator.locks.query();
+    return held.filter(({ name }) => name.startsWith("ludi-stream")).length;
+}"""
+# Streams that are lost are counted.
+COUNTING = """window.EventSource = class extends EventSource {
+    constructor(address) {
+        super(address);
+        this.addEventListener("error", () => { window.failures = (window.failures ?? 0) + 1; });
+    }
+}"""
+LOST = "The connection is lost"
 
 
 @pytest.fixture
-def server(foundry: Foundry, tmp_path: Path) -> Server:
-    return foundry.start(database_in(tmp_path), port=free_port())
+def database(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tabs.db'}"
 
 
-def database_in(folder: Path) -> str:
-    return f"sqlite:///{folder / 'tabs.db'}"
+@pytest.fixture
+def server(foundry: Foundry, database: str) -> Server:
+    return foundry.start(database, port=free_port())
 
 
 @pytest.fixture
@@ -37,30 +58,43 @@ def ben(server: Server) -> Iterator[Client]:
         yield client
 
 
-def tables_of_two(ann: Person, ben: Client, count: int) -> list[str]:
+def ask(person: Person, method: str, path: str, body: Any = None) -> Any:
+    """What the API answers to a person's browser."""
+    headers = {"X-Form-Token": person.page.locator("input[name=token]").first.input_value()}
+    answer = person.context.request.fetch(
+        f"/api/{path}", method=method, data=body or {}, headers=headers
+    )
+    assert answer.ok, answer.text()
+    return answer.json()
+
+
+def tables_with(ben: Client, ann: Person, count: int) -> list[str]:
     """Tables of Avé where Ben begins, and Ann sits opposite."""
     ann.go("/")
-    token = ann.page.locator("input[name=token]").first.input_value()
     tables: list[str] = []
     for _ in range(count):
         tables.append(ben.ask("POST", "tables", {"game": "ave", "seats": 2}).expected()["id"])
-        sat = ann.context.request.put(
-            f"/api/tables/{tables[-1]}/seats/1", data={}, headers={"X-Form-Token": token}
-        )
-        assert sat.ok
+        ask(ann, "PUT", f"tables/{tables[-1]}/seats/1")
         ben.ask("POST", f"tables/{tables[-1]}/start").expected()
     return tables
 
 
-def tab_of(ann: Person, table: str) -> Page:
-    tab = ann.new_tab(f"/tables/{table}")
+def tab_of(person: Person, table: str) -> Page:
+    tab = person.new_tab(f"/tables/{table}")
     expect(tab.locator("#table[data-live]")).to_be_visible()
     return tab
 
 
-def shows(tab: Page, version: int) -> None:
-    """Wait until a tab shows a version."""
+def expect_version(tab: Page, version: int) -> None:
     expect(tab.locator("#acting input[name=version]")).to_have_value(str(version))
+
+
+def version_of(tab: Page) -> int:
+    return int(tab.locator("#acting input[name=version]").input_value())
+
+
+def told(tab: Page) -> list[str]:
+    return tab.locator("#log li").all_inner_texts()
 
 
 def act_in(ann: Person, tab: Page) -> None:
@@ -70,14 +104,191 @@ def act_in(ann: Person, tab: Page) -> None:
     ann.do_something()
 
 
+def expect_all_in_step(ann: Person, ben: Client, tables: Sequence[str], tabs: list[Page]) -> None:
+    """The other player's moves come to all tabs, and in some of them one's own are made."""
+    for table, tab in zip(tables, tabs, strict=True):
+        expect_version(tab, play_turn(ben, table))
+    for tab in (tabs[0], tabs[len(tabs) // 2], tabs[-1]):
+        act_in(ann, tab)
+
+
+# --- Many of them -------------------------------------------------------------------------------
+
+
 def test_twenty_tables_in_one_browser(sit: Sit, ben: Client) -> None:
     ann = sit()
-    tables = tables_of_two(ann, ben, MANY)
+    tables = tables_with(ben, ann, 20)
     tabs = [tab_of(ann, table) for table in tables]
     again = tab_of(ann, tables[0])
     expect(ann.new_tab("/").locator("h1").first).to_be_visible()
+    expect_all_in_step(ann, ben, tables, tabs)
+    expect_version(again, version_of(tabs[0]))
+    assert again.evaluate(HELD_STREAMS) == 0
+
+
+@pytest.mark.parametrize("count", [7, 20])
+def test_many_tables_where_tabs_share_no_worker(sit: Sit, ben: Client, count: int) -> None:
+    ann = sit()
+    ann.context.add_init_script(WITHOUT_WORKERS)
+    tables = tables_with(ben, ann, count)
+    tabs = [tab_of(ann, table) for table in tables]
+    expect(ann.new_tab("/").locator("h1").first).to_be_visible()
+    expect_all_in_step(ann, ben, tables, tabs)
+    assert tabs[0].evaluate(HELD_STREAMS) == 3
+
+
+def test_a_tab_that_comes_misses_nothing(sit: Sit, ben: Client) -> None:
+    ann = sit()
+    (table,) = tables_with(ben, ann, 1)
+    first, second = tab_of(ann, table), ann.new_tab()
+    held: list[Route] = []
+    second.route("**/following.js", lambda route: held.append(route))
+    second.goto(f"/tables/{table}", wait_until="commit")
+    expect(second.locator("#acting")).to_be_visible()
+    expect_version(first, play_turn(ben, table))
+    assert version_of(second) < version_of(first)
+    while not held:
+        second.wait_for_timeout(50)
+    for route in held:
+        route.continue_()
+    expect_version(second, version_of(first))
+    assert told(second) == told(first)
+    act_in(ann, second)
+    expect_version(first, version_of(second))
+    assert told(second) == told(first)
+
+
+# --- Tabs that are left -------------------------------------------------------------------------
+
+
+def expect_absent(tab: Page, count: int) -> None:
+    """Wait until so many at the table are not there."""
+    expect(tab.locator(".sitter .tag").get_by_text("not here")).to_have_count(count)
+
+
+def tables_of_two(ann: Person, ben: Person, count: int) -> list[str]:
+    """Tables of Avé with both of them, where Ann begins."""
+    for person in (ann, ben):
+        person.go("/")
+    tables = []
+    for _ in range(count):
+        tables.append(ask(ann, "POST", "tables", {"game": "ave", "seats": 2})["id"])
+        ask(ben, "PUT", f"tables/{tables[-1]}/seats/1")
+        ask(ann, "POST", f"tables/{tables[-1]}/start")
+    return tables
+
+
+def test_a_closed_tab_lets_its_table_go(sit: Sit) -> None:
+    ann, ben = sit(), sit()
+    tables = tables_of_two(ann, ben, 2)
+    left, kept = [tab_of(ann, table) for table in tables]
+    at_left, at_kept = [tab_of(ben, table) for table in tables]
+    expect_absent(at_left, 0)
+    left.close()
+    expect_absent(at_left, 1)
+    expect_absent(at_kept, 0)
+    act_in(ann, kept)
+    expect_version(at_kept, version_of(kept))
+    back = tab_of(ann, tables[0])
+    expect_absent(at_left, 0)
+    act_in(ann, back)
+    expect_version(at_left, version_of(back))
+
+
+def test_a_hidden_tab_without_any_help_pauses(sit: Sit) -> None:
+    ann, ben = sit(), sit()
+    ann.context.add_init_script(f"{WITHOUT_WORKERS}; {WITHOUT_LOCKS}")
+    (table,) = tables_of_two(ann, ben, 1)
+    tab, at_table = tab_of(ann, table), tab_of(ben, table)
+    expect_absent(at_table, 0)
+    act_in(ann, tab)
+    tab.evaluate(HIDDEN, True)
+    expect_absent(at_table, 1)
+    at_table.locator("#saying input[name=text]").fill("Salve!")
+    at_table.locator("#saying button").click()
+    expect(at_table.locator("#chat")).to_contain_text("Salve!")
+    assert "Salve!" not in tab.locator("#chat").inner_text()
+    tab.evaluate(HIDDEN, False)
+    expect(tab.locator("#chat")).to_contain_text("Salve!")
+    expect_absent(at_table, 0)
+    assert told(tab) == told(at_table)
+
+
+def test_of_hidden_tabs_those_used_last_stay(sit: Sit) -> None:
+    ann, ben = sit(), sit()
+    ann.context.add_init_script(WITHOUT_WORKERS)
+    tables = tables_of_two(ann, ben, 4)
+    tabs = [tab_of(ann, table) for table in tables]
+    for tab in tabs:
+        tab.evaluate(HIDDEN, True)
+    seen = [tab_of(ben, table) for table in tables]
+    for tab, absent in zip(seen, (1, 0, 0, 0), strict=True):
+        expect_absent(tab, absent)
+    tabs[-1].close()  # who waits takes the place that is free
+    for tab, absent in zip(seen, (0, 0, 0, 1), strict=True):
+        expect_absent(tab, absent)
+
+
+# --- Servers that go ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("lacking", ["", WITHOUT_WORKERS], ids=["shared", "alone"])
+def test_all_tabs_recover_when_the_server_is_back(
+    foundry: Foundry, database: str, server: Server, sit: Sit, ben: Client, lacking: str
+) -> None:
+    ann = sit()
+    ann.context.add_init_script(lacking)
+    tables = tables_with(ben, ann, 7)
+    tabs = [tab_of(ann, table) for table in tables]
+    waiting = ask(ann, "POST", "tables", {"game": "ave", "seats": 2})["id"]
+    lobby = ann.new_tab(f"/tables/{waiting}")
+    expect_all_in_step(ann, ben, tables, tabs)
+    server.kill()
+    for tab in (*tabs, lobby):
+        expect(tab.locator("#alert")).to_contain_text(LOST)
+    foundry.start(database, port=server.port)
+    ben.close()  # what it sends next goes to the new server
+    for tab in (*tabs, lobby):
+        expect(tab.locator("#alert")).to_be_hidden()
     for table, tab in zip(tables, tabs, strict=True):
-        shows(tab, play_turn(ben, table))
-    for tab in (tabs[0], tabs[7], tabs[-1]):
-        act_in(ann, tab)
-    shows(again, int(tabs[0].locator("#acting input[name=version]").input_value()))
+        expect_version(tab, play_turn(ben, table))
+    fresh = [tab_of(ann, table) for table in tables[:2]]
+    assert list(map(told, fresh)) == list(map(told, tabs[:2]))
+    act_in(ann, tabs[-1])
+
+
+def test_a_connection_that_is_soon_back_is_not_missed(
+    foundry: Foundry, database: str, server: Server, sit: Sit, ben: Client
+) -> None:
+    ann = sit()
+    ann.context.add_init_script(f"{WITHOUT_WORKERS}; {COUNTING}")
+    (table,) = tables_with(ben, ann, 1)
+    tab = ann.new_tab()
+    tab.clock.install()
+    tab.goto(f"/tables/{table}")
+    expect(tab.locator("#table[data-live]")).to_be_visible()
+    stop_time(tab)
+    server.kill()
+    tab.wait_for_function("() => window.failures > 0")
+    tab.clock.run_for(3000)
+    expect(tab.locator("#alert")).to_be_hidden()
+    tab.clock.run_for(1500)
+    expect(tab.locator("#alert")).to_contain_text(LOST)
+    foundry.start(database, port=server.port)
+    ben.close()
+    tab.clock.resume()
+    expect(tab.locator("#alert")).to_be_hidden()
+    expect_version(tab, play_turn(ben, table))
+
+
+def test_what_was_not_sent_is_told_until_the_server_is_reached(sit: Sit, ben: Client) -> None:
+    ann = sit()
+    (table,) = tables_with(ben, ann, 1)
+    tab = tab_of(ann, table)
+    expect_version(tab, play_turn(ben, table))
+    tab.route("**/api/**", lambda route: route.abort())
+    tab.locator("#acting button[name=action]").first.click()
+    expect(tab.locator("#alert")).to_contain_text("That did not reach the server")
+    tab.unroute("**/api/**")
+    expect(tab.locator("#alert")).to_be_hidden()
+    act_in(ann, tab)

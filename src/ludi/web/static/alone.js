@@ -10,7 +10,7 @@ export function keepOwn(address, on) {
   let place = PLACES; // none
   let giveBack = () => {};
   let isTaking = false;
-  let isWaiting = false;
+  const waitedFor = new Set();
   let rest = 0;
 
   const stream = keepOpen(address, {
@@ -38,8 +38,8 @@ export function keepOwn(address, on) {
 
   function ask(number, how) {
     navigator.locks.request(`ludi-stream ${number}`, how, () => {
-      isTaking &&= number > 0;
-      isWaiting &&= how.steal;
+      if (!how.steal) waitedFor.delete(number);
+      else if (number === 0) isTaking = false;
       return number < place ? hold(number) : null;
     }).catch(() => { if (place === number) moveBack(number); });
   }
@@ -53,8 +53,10 @@ export function keepOwn(address, on) {
 
   function wait() {
     lookLater();
-    if (!isWaiting) ask(PLACES - 1, {});
-    isWaiting = true;
+    for (let number = 0; number < PLACES; number += 1) {
+      if (!waitedFor.has(number)) ask(number, {});
+      waitedFor.add(number);
+    }
   }
 
   function use() {
