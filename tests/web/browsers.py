@@ -48,6 +48,9 @@ PATIENCE: Final = 60_000
 _EXPECTED: Final = re.compile(
     r"status of (409|422|429)|ERR_(ABORTED|CONNECTION|EMPTY|FAILED|INCOMPLETE|SOCKET)"
 )
+# For pages: what some browsers lack.
+WITHOUT_WORKERS: Final = "delete window.SharedWorker"
+WITHOUT_LOCKS: Final = "delete Navigator.prototype.locks"
 BUTTONS: Final = "#acting button[name=action]:visible"
 
 

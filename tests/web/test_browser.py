@@ -16,7 +16,15 @@ from playwright.sync_api import Browser, expect
 
 from ludi.core.registry import our_game_ids
 from ludi.games.ave.table.lesson import LESSON
-from web.browsers import DESK, NEEDS_CHROMIUM, PHONE, Person, Sit, stop_time
+from web.browsers import (
+    DESK,
+    NEEDS_CHROMIUM,
+    PHONE,
+    WITHOUT_WORKERS,
+    Person,
+    Sit,
+    stop_time,
+)
 from web.servers import FAST, Foundry, free_port
 
 pytestmark = NEEDS_CHROMIUM
@@ -294,6 +302,7 @@ def test_an_action_on_an_old_page_is_refused_and_nothing_is_lost(sit: Sit) -> No
     ann.click("Start the match")
     expect(ann.page.locator(".turn.yours")).to_be_visible()
     old = ann.context.new_page()
+    old.add_init_script(WITHOUT_WORKERS)  # it shares no stream with the other tab, and has none
     old.route("**/stream*", lambda route: route.abort())
     old.goto(ann.page.url)
     expect(old.locator("#table[data-live]")).to_be_visible()

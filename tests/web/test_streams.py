@@ -14,7 +14,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from ludi.web.errors import TooMuch
-from ludi.web.show import drawing, streams
+from ludi.web.show import drawing
 from ludi.web.show.drawing import Known, drawing_of
 from ludi.web.show.streams import (
     check_streams,
@@ -221,14 +221,13 @@ def test_a_table_that_cannot_be_shown_stops_no_other(
         async with a_service(tmp_path) as service:
             broken, whole = await table_of(service), await table_of(service)
             asked = {"nowhere": NEW, broken.table.id: NEW, whole.table.id: NEW}
-            usual = streams.drawing_of
 
             def breaking(opened: OpenTable, *more: Any) -> Any:
                 if opened is broken:
                     raise RuntimeError("a board that cannot be drawn")
-                return usual(opened, *more)
+                return drawing_of(opened, *more)
 
-            monkeypatch.setattr(streams, "drawing_of", breaking)
+            monkeypatch.setattr("ludi.web.show.streams.drawing_of", breaking)
             async with reading(service, asked) as reader:
                 refused = [await reader.next() for _ in range(2)]
                 assert [(one["table"], one["error"]) for one in refused] == [

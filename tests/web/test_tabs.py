@@ -10,14 +10,18 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from web.browsers import NEEDS_CHROMIUM, Person, Sit, stop_time
+from web.browsers import (
+    NEEDS_CHROMIUM,
+    WITHOUT_LOCKS,
+    WITHOUT_WORKERS,
+    Person,
+    Sit,
+    stop_time,
+)
 from web.servers import Client, Foundry, Server, free_port, play_turn
 
 pytestmark = NEEDS_CHROMIUM
 
-# What some browsers lack.
-WITHOUT_WORKERS = "delete window.SharedWorker"
-WITHOUT_LOCKS = "delete Navigator.prototype.locks"
 # A browser without a window shows all its tabs; this one does as told.
 HIDDEN = """hidden => {
     Object.defineProperty(document, "hidden", { configurable: true, get: () => hidden });
