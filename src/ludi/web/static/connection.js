@@ -14,7 +14,7 @@ export function keepOpen(address, { brought, lost, found }) {
   let telling = 0;
 
   function open() {
-    close();
+    drop();
     heardAt = Date.now(); // for now it is believed
     source = new EventSource(address());
     source.addEventListener("open", () => { hear(); found(); });
@@ -26,7 +26,7 @@ export function keepOpen(address, { brought, lost, found }) {
     silence = setTimeout(fail, SILENCE);
   }
 
-  function close() {
+  function drop() {
     source?.close();
     source = null;
     clearTimeout(again);
@@ -34,19 +34,23 @@ export function keepOpen(address, { brought, lost, found }) {
     again = 0;
   }
 
-  function hear() {
+  function forgive() {
     failures = 0;
     isLost = false;
-    heardAt = Date.now();
     clearTimeout(telling);
     telling = 0;
+  }
+
+  function hear() {
+    forgive();
+    heardAt = Date.now();
     clearTimeout(silence);
     silence = setTimeout(fail, SILENCE);
   }
 
   // The browser would ask again by itself, but from where this stream has begun.
   function fail() {
-    close();
+    drop();
     const most = Math.min(LATEST, 500 * 2 ** failures);
     failures += 1;
     again = setTimeout(open, most * (0.5 + Math.random() / 2)); // not all browsers at once
@@ -57,6 +61,11 @@ export function keepOpen(address, { brought, lost, found }) {
   // Now may be a better moment than later; a stream that brings nothing may be lost unnoticed.
   function retry() {
     if (again || Date.now() - heardAt > SILENCE / 2) open();
+  }
+
+  function close() {
+    drop();
+    forgive();
   }
 
   return { open, close, retry };

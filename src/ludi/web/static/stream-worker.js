@@ -60,6 +60,7 @@ function follow() {
   const wanted = [...tables].slice(0, MOST);
   if (wanted.length === followed.length && wanted.every((table) => followed.includes(table))) return;
   followed = wanted;
+  isLost &&= followed.length > 0;
   if (followed.length) stream.open();
   else stream.close();
 }
