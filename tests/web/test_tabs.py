@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Iterator, Sequence
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,6 @@ from web.browsers import (
     WITHOUT_WORKERS,
     Person,
     Sit,
-    stop_time,
 )
 from web.servers import Client, Foundry, Server, free_port, play_turn
 
@@ -271,7 +271,7 @@ def test_a_connection_that_is_soon_back_is_not_missed(
     tab.clock.install()
     tab.goto(f"/tables/{table}")
     expect(tab.locator("#table[data-live]")).to_be_visible()
-    stop_time(tab)
+    tab.clock.pause_at(datetime.now() + timedelta(seconds=5))  # not so late that silence is odd
     server.kill()
     tab.locator("html[data-lost]").wait_for()
     tab.clock.run_for(3000)
