@@ -108,10 +108,16 @@ def act_in(ann: Person, tab: Page) -> None:
     ann.do_something()
 
 
+def expect_turns(ben: Client, tables: Sequence[str], tabs: Sequence[Page]) -> None:
+    """The other player's moves come to all tabs."""
+    versions = [play_turn(ben, table) for table in tables]
+    for tab, version in zip(tabs, versions, strict=True):
+        expect_version(tab, version)
+
+
 def expect_all_in_step(ann: Person, ben: Client, tables: Sequence[str], tabs: list[Page]) -> None:
-    """The other player's moves come to all tabs, and in some of them one's own are made."""
-    for table, tab in zip(tables, tabs, strict=True):
-        expect_version(tab, play_turn(ben, table))
+    """They do, and in some of the tabs one's own are made."""
+    expect_turns(ben, tables, tabs)
     for tab in (tabs[0], tabs[len(tabs) // 2], tabs[-1]):
         act_in(ann, tab)
 
@@ -182,13 +188,18 @@ def tables_of_two(ann: Person, ben: Person, count: int) -> list[str]:
     return tables
 
 
-def test_a_closed_tab_lets_its_table_go(sit: Sit) -> None:
+@pytest.mark.parametrize("lacking", ["", WITHOUT_LOCKS], ids=["closed", "left"])
+def test_a_tab_that_goes_lets_its_table_go(sit: Sit, lacking: str) -> None:
     ann, ben = sit(), sit()
+    ann.context.add_init_script(lacking)
     tables = tables_of_two(ann, ben, 2)
     left, kept = [tab_of(ann, table) for table in tables]
     at_left, at_kept = [tab_of(ben, table) for table in tables]
     expect_absent(at_left, 0)
-    left.close()
+    if lacking:
+        left.goto("/")
+    else:
+        left.close()
     expect_absent(at_left, 1)
     expect_absent(at_kept, 0)
     act_in(ann, kept)
@@ -254,8 +265,7 @@ def test_all_tabs_recover_when_the_server_is_back(
     ben.close()  # what it sends next goes to the new server
     for tab in (*tabs, lobby):
         expect(tab.locator("#alert")).to_be_hidden()
-    for table, tab in zip(tables, tabs, strict=True):
-        expect_version(tab, play_turn(ben, table))
+    expect_turns(ben, tables, tabs)
     fresh = [tab_of(ann, table) for table in tables[:2]]
     assert list(map(told, fresh)) == list(map(told, tabs[:2]))
     act_in(ann, tabs[-1])

@@ -20,8 +20,8 @@ from ludi.web.tables.open_tables import OpenTable, OpenTables
 
 _log: Final = logging.getLogger("ludi")
 
-# So often something is sent, that a broken connection is noticed. Scripts notice it by themselves,
-# so that they are told.
+# So often something is sent, that a broken connection is noticed: by the script of a page as well,
+# which does not see comments.
 _HEARTBEAT: Final = 15.0
 _API_BEAT: Final = ": still here\n\n"
 _PAGE_BEAT: Final = "event: beat\ndata: still here\n\n"

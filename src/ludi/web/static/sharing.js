@@ -11,7 +11,7 @@ export function share({ table, token }, at, { brought, lost, found, failed }) {
     name: `${language} ${token}`,
   });
   const { port } = worker;
-  const lock = `ludi-tab ${Math.random()}`;
+  const lock = navigator.locks && `ludi-tab ${Math.random()}`;
   const untilFailed = new AbortController();
   let looking = 0;
   let silence = 0;
@@ -55,7 +55,7 @@ export function share({ table, token }, at, { brought, lost, found, failed }) {
   document.addEventListener("visibilitychange", show, { signal });
   addEventListener("pagehide", () => tell("leave"), { signal });
   addEventListener("pageshow", (event) => { if (event.persisted) show(); }, { signal });
-  if (navigator.locks) navigator.locks.request(lock, begin);
+  if (lock) navigator.locks.request(lock, begin);
   else begin();
   return { retry: () => tell("retry"), reopen: () => tell("reopen") };
 }

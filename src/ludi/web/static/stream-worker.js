@@ -36,7 +36,7 @@ function hear(tab, told) {
 // A tab says what it shows when it comes and when it is looked at again. Its lock tells of its end
 // where it cannot do so itself.
 function show(tab, { table, at, lock }) {
-  if (!shown.has(tab)) navigator.locks?.request(lock, () => leave(tab));
+  if (lock && !shown.has(tab)) navigator.locks.request(lock, () => leave(tab));
   shown.delete(tab);
   shown.set(tab, table);
   if (!reached.has(table)) reached.set(table, at);
