@@ -27,6 +27,7 @@ OFTEN: Final = (
     "tests/web/test_tables.py",
     "tests/web/test_limits.py",
     "tests/web/test_browser.py",
+    "tests/web/test_tabs.py",
     "tests/web/test_play_in_browser.py",
     "tests/web/test_oracle_in_browser.py",
     "tests/games/ave/test_web_board.py",

@@ -48,6 +48,9 @@ PATIENCE: Final = 60_000
 _EXPECTED: Final = re.compile(
     r"status of (409|422|429)|ERR_(ABORTED|CONNECTION|EMPTY|FAILED|INCOMPLETE|SOCKET)"
 )
+# For pages: what some browsers lack.
+WITHOUT_WORKERS: Final = "delete window.SharedWorker"
+WITHOUT_LOCKS: Final = "delete Navigator.prototype.locks"
 BUTTONS: Final = "#acting button[name=action]:visible"
 
 
@@ -87,10 +90,17 @@ class Person:
         )
         self.context.set_default_timeout(PATIENCE)
         self.has_touch = touch
-        self.page: Page = self.context.new_page()
         self.complaints: list[str] = []
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", self._listen)
+        self.page: Page = self.new_tab()
+
+    def new_tab(self, path: str | None = None) -> Page:
+        """One more tab of the same browser."""
+        tab = self.context.new_page()
+        tab.on("pageerror", lambda error: self.complaints.append(str(error)))
+        tab.on("console", self._listen)
+        if path is not None:
+            tab.goto(path)
+        return tab
 
     def _listen(self, message: object) -> None:
         text, kind = getattr(message, "text", ""), getattr(message, "type", "")

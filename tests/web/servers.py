@@ -13,6 +13,7 @@ import logging
 import os
 import secrets
 import signal
+import socket
 import subprocess
 import sys
 import tempfile
@@ -264,6 +265,15 @@ class Server:
             os.killpg(self.pid, signal.SIGKILL)
 
 
+def free_port() -> int:
+    """A port that stays free: below those that are given to whoever asks for any."""
+    for port in range(20_000 + os.getpid() % 10_000, 32_000):
+        with socket.socket() as found, contextlib.suppress(OSError):
+            found.bind(("127.0.0.1", port))
+            return port
+    raise AssertionError("no port is free")
+
+
 class Foundry:
     """Starts servers, and keeps what they complain about."""
 
@@ -291,14 +301,21 @@ class Foundry:
             )
 
     def start(
-        self, database: str, pace: Mapping[str, float] = FAST, *, begets_slowly: bool = False
+        self,
+        database: str,
+        pace: Mapping[str, float] = FAST,
+        *,
+        port: int = 0,
+        begets_slowly: bool = False,
     ) -> Server:
-        """A server that answers by now; `begets_slowly`: until it starts a process for bots."""
+        """A server that answers by now, at any port unless told which; `begets_slowly`: until it
+        starts a process for bots."""
         self._started += 1
         answer = self.told(
             "start",
             database=database,
             pace=dict(pace),
+            port=port,
             log=str(self._log),
             chance=f"{self.chance} server {self._started}",
             begets_slowly=begets_slowly,
@@ -404,6 +421,7 @@ def serve(
     *,
     database: str,
     pace: Mapping[str, float],
+    port: int,
     log: str,
     chance: str,
     begets_slowly: bool,
@@ -440,7 +458,7 @@ def serve(
         app = create_app(database, pace=Pace(**settings), limits=unlimited, workers=1, forks=True)
         config = uvicorn.Config(
             app,
-            port=0,
+            port=port,
             log_level="warning",
             log_config=None,
             # However busy the machine is, nobody is cut off: who watches is let go in time, and who

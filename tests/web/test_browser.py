@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
 import re
 import signal
-import socket
 import subprocess
 import sys
 import urllib.request
@@ -19,8 +16,16 @@ from playwright.sync_api import Browser, expect
 
 from ludi.core.registry import our_game_ids
 from ludi.games.ave.table.lesson import LESSON
-from web.browsers import DESK, NEEDS_CHROMIUM, PHONE, Person, Sit, stop_time
-from web.servers import FAST, Foundry
+from web.browsers import (
+    DESK,
+    NEEDS_CHROMIUM,
+    PHONE,
+    WITHOUT_WORKERS,
+    Person,
+    Sit,
+    stop_time,
+)
+from web.servers import FAST, Foundry, free_port
 
 pytestmark = NEEDS_CHROMIUM
 
@@ -297,6 +302,7 @@ def test_an_action_on_an_old_page_is_refused_and_nothing_is_lost(sit: Sit) -> No
     ann.click("Start the match")
     expect(ann.page.locator(".turn.yours")).to_be_visible()
     old = ann.context.new_page()
+    old.add_init_script(WITHOUT_WORKERS)  # it shares no stream with the other tab, and has none
     old.route("**/stream*", lambda route: route.abort())
     old.goto(ann.page.url)
     expect(old.locator("#table[data-live]")).to_be_visible()
@@ -340,7 +346,7 @@ def test_who_leaves_is_replaced_until_they_are_back(
 
 
 def test_a_page_reconnects_after_the_server_was_killed(browser: Browser, tmp_path: Path) -> None:
-    port = _free_port()
+    port = free_port()
     server = _served(port, tmp_path)
     ann = Person(browser, f"http://127.0.0.1:{port}")
     try:
@@ -366,15 +372,6 @@ def test_a_page_reconnects_after_the_server_was_killed(browser: Browser, tmp_pat
     finally:
         server.kill()
         server.wait()
-
-
-def _free_port() -> int:
-    """A port that stays free: below those that are given to whoever asks for any."""
-    for port in range(20_000 + os.getpid() % 10_000, 32_000):
-        with socket.socket() as found, contextlib.suppress(OSError):
-            found.bind(("127.0.0.1", port))
-            return port
-    raise AssertionError("no port is free")
 
 
 def _served(port: int, folder: Path) -> subprocess.Popen[bytes]:

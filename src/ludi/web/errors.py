@@ -215,6 +215,14 @@ add_sentences(
             "Romani (étape {found} ; cette version connaît les étapes jusqu’à {known}). Démarrez "
             "cette version, ou restaurez une sauvegarde plus ancienne.",
         },
+        "limit.all_streams": {
+            "en": "Too many pages are open at once; close some of them.",
+            "fr": "Trop de pages sont ouvertes à la fois ; fermez-en quelques-unes.",
+        },
+        "limit.tables": {
+            "en": "That is more than {most} tables at once.",
+            "fr": "Cela fait plus de {most} tables à la fois.",
+        },
         "server.broken": {
             "en": "Something is broken on our side. The table is as it was. Whoever runs the "
             "server finds what it was under {request}.",

@@ -6,7 +6,8 @@ from typing import Final
 
 from fastapi import Request
 
-from ludi.web.show.streams import Known, known_before
+from ludi.web.show.drawing import Known
+from ludi.web.show.streams import known_before
 
 STREAMING: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
 

@@ -36,6 +36,21 @@ OpenViews = Mapping[int, Mapping[str, Any]]
 
 
 @dataclass(frozen=True)
+class Known:
+    """What somebody was shown already: the version, how many actions, and, as bits, the seats of
+    people who were not there; -1: nothing."""
+
+    version: int = -1
+    actions: int = -1
+    absent: int = 0
+
+    @property
+    def at(self) -> str:
+        """As pages and messages write it."""
+        return f"{self.version}.{self.actions}.{self.absent}"
+
+
+@dataclass(frozen=True)
 class Drawing:
     """A table as one viewer sees it: the parts of the page, and what happened in sentences."""
 
@@ -46,6 +61,13 @@ class Drawing:
     news: list[dict[str, Any]]
     is_asked: bool
     is_over: bool
+    # The seats of people who were not there.
+    absent: frozenset[int] = frozenset()
+
+    @property
+    def known(self) -> Known:
+        """What who sees it knows from then on."""
+        return Known(self.version, self.actions, sum(1 << seat for seat in self.absent))
 
 
 def drawing_of(opened: OpenTable, viewer: Viewer) -> Drawing:
@@ -91,7 +113,8 @@ def draw(table: Table, viewer: Viewer, absent: frozenset[int] = frozenset()) -> 
     }
     is_asked = bool(shown["legal"])
     news = as_news(table, shown["events"])
-    return Drawing(table.version, shown["actions"], parts, news, is_asked, table.status == OVER)
+    is_over = table.status == OVER
+    return Drawing(table.version, shown["actions"], parts, news, is_asked, is_over, absent)
 
 
 def _part(name: str, context: Mapping[str, Any]) -> str:

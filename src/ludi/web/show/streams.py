@@ -1,45 +1,60 @@
-"""Streams of a table: server-sent events that begin with what is, and go on with what changes."""
+"""Streams of tables: server-sent events that begin with what is, and go on with what changes."""
 
 from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import zlib
 from collections.abc import AsyncIterator, Mapping
-from dataclasses import dataclass
+from contextlib import ExitStack
 from functools import lru_cache
 from typing import Any, Final
 
+from ludi.core.errors import LudiError
 from ludi.web.errors import TooMuch
-from ludi.web.show.drawing import Drawing, drawing_of, log_part
+from ludi.web.show.drawing import Drawing, Known, drawing_of, log_part
 from ludi.web.show.news import news_since, notes_since
 from ludi.web.show.views import Viewer, document, viewer_of
-from ludi.web.tables.open_tables import OpenTable
+from ludi.web.tables.open_tables import OpenTable, OpenTables
 
-# So often something is sent, that a broken connection is noticed.
+_log: Final = logging.getLogger("ludi")
+
+# So often something is sent, that a broken connection is noticed: by the script of a page as well,
+# which does not see comments.
 _HEARTBEAT: Final = 15.0
-_MOST_STREAMS: Final = 12
+_API_BEAT: Final = ": still here\n\n"
+_PAGE_BEAT: Final = "event: beat\ndata: still here\n\n"
+# What a guest may have open: streams of one table, streams at all, and tables in one of them.
+_MOST_OF_A_TABLE: Final = 12
+_MOST_STREAMS: Final = 30
+_MOST_TABLES: Final = 40
 _RETRY: Final = "retry: 1000\n\n"
+# What a page that is not up to date has of its parts; one for all, who share the answer.
+_NOTHING: Final[Mapping[str, str]] = {}
 # What a gzip file begins with; and how hard it is tried: the board is sent often.
 _GZIP_HEAD: Final = bytes([0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255])
 _LEVEL: Final = 1
 
 
-@dataclass(frozen=True)
-class Known:
-    """What somebody was shown already: the version and how many actions; -1: nothing."""
-
-    version: int = -1
-    actions: int = -1
-
-
 def known_before(last: str) -> Known:
     """What a stream that is resumed, or the page before it, has shown, by the id of its last
     message."""
-    version, _, actions = last.partition(".")
-    if version.isdigit() and actions.isdigit() and len(version) + len(actions) < 20:
-        return Known(int(version), int(actions))
+    numbers = last.split(".")
+    if len(numbers) in (2, 3) and len(last) < 30 and all(map(str.isdecimal, numbers)):
+        return Known(*map(int, numbers))
     return Known()
+
+
+def known_tables(asked: list[str]) -> dict[str, Known]:
+    """What was shown of several tables, each as TABLE~VERSION.ACTIONS.ABSENT."""
+    if len(asked) > _MOST_TABLES:
+        raise TooMuch("limit.tables", most=_MOST_TABLES)
+    parted = [one.partition("~") for one in asked]
+    return {table_id: known_before(last) for table_id, _, last in parted}
+
+
+# --- For programs -------------------------------------------------------------------------------
 
 
 async def api_messages(
@@ -47,34 +62,80 @@ async def api_messages(
 ) -> AsyncIterator[str]:
     """The whole document whenever the table changes, with the events since the last one."""
     actions = known.actions
-    with opened.watching(guest) as watcher:
+    with opened.tables.streaming(guest) as bell, opened.watching(guest, bell):
         yield _RETRY
         while not opened.tables.is_ending:
-            watcher.clear()
+            bell.clear()
             shown = document(opened.table, viewer_of(opened.table, guest, language), actions)
             actions = shown["actions"]
             yield message(f"{shown['version']}.{actions}", "table", shown)
-            async for beat in _beats(watcher):
+            async for beat in _beats(bell, _API_BEAT):
                 yield beat
+
+
+# --- For pages ----------------------------------------------------------------------------------
 
 
 async def page_messages(
-    opened: OpenTable, guest: str | None, language: str, known: Known
+    tables: OpenTables, guest: str, language: str, asked: Mapping[str, Known]
 ) -> AsyncIterator[str]:
-    """The parts of the page that have changed, and news of what has happened."""
-    sent: Mapping[str, str] = {}
-    with opened.watching(guest) as watcher:
+    """Of one table or several: the parts of their pages that have changed, and news of what has
+    happened. A table that cannot be shown is told as such, and stops no other."""
+    with ExitStack() as watched:
+        bell = watched.enter_context(tables.streaming(guest))
         yield _RETRY
-        while not opened.tables.is_ending:
-            watcher.clear()
-            viewer = viewer_of(opened.table, guest, language)
-            drawing = drawing_of(opened, viewer)
-            if known.version == drawing.version and not sent:  # the page has just been drawn
-                sent = drawing.parts
-            yield _page_message(opened, viewer, drawing, sent, known)
-            known, sent = Known(drawing.version, drawing.actions), drawing.parts
-            async for beat in _beats(watcher):
+        pages = []
+        for table_id, known in asked.items():
+            try:
+                opened = await tables.open(table_id)
+                check_watching(opened, guest)
+            except Exception as error:  # noqa: BLE001 - the others are to go on
+                yield _refusal(table_id, language, error)
+            else:
+                watched.enter_context(opened.watching(guest, bell))
+                pages.append(_Page(opened, guest, language, known))
+                yield pages[-1].message()
+        while not tables.is_ending:
+            bell.clear()
+            for page in pages:
+                if page.is_behind:
+                    yield page.message()
+            async for beat in _beats(bell, _PAGE_BEAT):
                 yield beat
+
+
+class _Page:
+    """The page of a table: what it has been shown, and what is new to it."""
+
+    def __init__(self, opened: OpenTable, guest: str, language: str, known: Known) -> None:
+        self._opened = opened
+        self._guest = guest
+        self._language = language
+        self._known = known
+        self._sent = _NOTHING
+        self._seen_changes = 0
+
+    @property
+    def is_behind(self) -> bool:
+        return self._seen_changes != self._opened.changes
+
+    def message(self) -> str:
+        """What is new to it; from then on it has been shown that."""
+        self._seen_changes = self._opened.changes
+        try:
+            return self._new_message()
+        except Exception as error:  # noqa: BLE001 - other tables are to go on
+            return _refusal(self._opened.table.id, self._language, error)
+
+    def _new_message(self) -> str:
+        opened = self._opened
+        viewer = viewer_of(opened.table, self._guest, self._language)
+        drawing = drawing_of(opened, viewer)
+        if self._known == drawing.known and not self._sent:  # the page has just been drawn
+            self._sent = drawing.parts
+        found = _page_message(opened, viewer, drawing, self._sent, self._known)
+        self._known, self._sent = drawing.known, drawing.parts
+        return found
 
 
 def _page_message(
@@ -85,14 +146,14 @@ def _page_message(
     found: str | None = opened.drawn.get(key)
     if found is None:
         changes = _changes(opened, viewer, drawing, sent, known)
-        number = f"{drawing.version}.{drawing.actions}"
-        found = opened.drawn[key] = message(number, "table", changes)
+        found = opened.drawn[key] = message(drawing.known.at, "table", changes)
     return found
 
 
 def _changes(
     opened: OpenTable, viewer: Viewer, drawing: Drawing, sent: Mapping[str, str], known: Known
 ) -> dict[str, Any]:
+    """Whoever is not where this goes on from, `since`, has missed something."""
     table, version = opened.table, known.version
     parts = {name: html for name, html in drawing.parts.items() if sent.get(name) != html}
     is_next = known.actions == drawing.actions - 1
@@ -102,13 +163,27 @@ def _changes(
     if version >= 0:
         news = [*news, *notes_since(table, viewer, version)]
     return {
+        "table": table.id,
+        "since": known.at,
+        "at": drawing.known.at,
         "version": drawing.version,
-        "actions": drawing.actions,
         "parts": parts,
         "news": news,
         "asked": drawing.is_asked,
         "over": drawing.is_over,
     }
+
+
+def _refusal(table_id: str, language: str, error: Exception) -> str:
+    """A table that cannot be shown, and why."""
+    if not isinstance(error, LudiError):
+        _log.error("table %s cannot be shown", table_id, exc_info=error)
+        error = LudiError("server.broken", request=table_id)
+    said = {"table": table_id, "error": error.code, "sentence": error.sentence(language)}
+    return message("", "refused", said)
+
+
+# --- Sending ------------------------------------------------------------------------------------
 
 
 async def compressed(messages: AsyncIterator[str]) -> AsyncIterator[bytes]:
@@ -125,20 +200,26 @@ def squeezed(one: str) -> bytes:
     return squeezer.compress(one.encode()) + squeezer.flush(zlib.Z_FULL_FLUSH)
 
 
-async def _beats(watcher: asyncio.Event) -> AsyncIterator[str]:
-    """Wait until the table changes; a comment now and then meanwhile."""
+async def _beats(bell: asyncio.Event, beat: str) -> AsyncIterator[str]:
+    """Wait until a table changes; a beat now and then meanwhile."""
     while True:
         try:
-            await asyncio.wait_for(watcher.wait(), _HEARTBEAT)
+            await asyncio.wait_for(bell.wait(), _HEARTBEAT)
         except TimeoutError:
-            yield ": still here\n\n"
+            yield beat
         else:
             return
 
 
-def check_streams(opened: OpenTable, guest: str | None) -> None:
-    """Refuse one more stream where a guest has many."""
-    if guest is not None and opened.present.get(guest, 0) >= _MOST_STREAMS:
+def check_streams(tables: OpenTables, guest: str | None) -> None:
+    """Refuse one more stream to a guest who has many."""
+    if guest is not None and len(tables.streams.get(guest, ())) >= _MOST_STREAMS:
+        raise TooMuch("limit.all_streams")
+
+
+def check_watching(opened: OpenTable, guest: str | None) -> None:
+    """Refuse one more stream of a table to a guest who has many of it."""
+    if guest is not None and opened.present.get(guest, 0) >= _MOST_OF_A_TABLE:
         raise TooMuch("limit.streams")
 
 

@@ -1,5 +1,5 @@
 // Asking the server for something: its answer; none if it was not done, and the page is told why.
-export function asking(page, { refused, lost }) {
+export function asking(page, { done, refused, lost }) {
   return async function send(what, body) {
     const headers = {
       "Content-Type": "application/json",
@@ -10,7 +10,8 @@ export function asking(page, { refused, lost }) {
     const address = `/api/tables/${page.dataset.table}/${what}`;
     try {
       const answer = await fetch(address, { method: "POST", headers, body: body && JSON.stringify(body) });
-      refused(answer.ok ? null : await answer.json());
+      if (answer.ok) done();
+      else refused(await answer.json());
       return answer.ok ? answer : null;
     } catch {
       lost();

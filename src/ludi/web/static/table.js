@@ -1,21 +1,21 @@
 // A table in the browser: what the server sends is put in place; what a person does is sent.
 // Everything that can be done is a button of a form: without this script it works by loading pages.
 import { hide, letExplain } from "./about.js";
+import { say, sayFound, sayLost, sayNotSent } from "./alert.js";
 import { asking } from "./api.js";
 import { letArrange } from "./arrange.js";
 import { letChat, showChat } from "./chat.js";
 import { letDrag } from "./drag.js";
+import { follow } from "./following.js";
 import { travel } from "./motion.js";
 import { tellStory } from "./story.js";
 
 const root = document.querySelector("#table");
 const form = document.querySelector("#acting");
-const alertBox = document.querySelector("#alert");
 const oracle = document.querySelector("#oracle");
 const newsBox = document.querySelector("#news");
 const at = `/tables/${root.dataset.table}`;
-let version = Number(root.dataset.version);
-let actions = Number(root.dataset.actions);
+let version = parseInt(root.dataset.at);
 let isOver = Boolean(document.querySelector(".turn.result"));
 let wasAsked = Boolean(document.querySelector(".turn.yours"));
 // The version that something was last sent on: a second click on it is none.
@@ -25,23 +25,9 @@ let awaited = 0;
 
 // --- What the server sends ---
 
-function listen() {
-  const source = new EventSource(`${at}/stream?after=${version}.${actions}`);
-  source.addEventListener("table", (message) => receive(JSON.parse(message.data)));
-  source.addEventListener("open", () => { if (alertBox.dataset.why === "connection") say(""); });
-  source.addEventListener("error", () => {
-    say(root.dataset.lost, "connection");
-    if (source.readyState === EventSource.CLOSED) setTimeout(listen, 2000);
-  });
-}
-
-let arrived = version;
 const waiting = [];
 
 function receive(change) {
-  if (change.version < arrived) return;
-  if (alertBox.dataset.why === "connection") say("");
-  arrived = change.version;
   waiting.push(change);
   if (waiting.length === 1) putWaiting();
 }
@@ -62,7 +48,6 @@ async function putWaiting() {
 // What is seen and the version that actions name change together.
 function put(change) {
   version = change.version;
-  actions = change.actions;
   form.elements.version.value = version;
   if ("board" in change.parts) hide();
   Object.entries(change.parts).forEach(([id, html]) => putPart(id, html));
@@ -119,12 +104,6 @@ function lineOf(tag, words, className) {
   line.textContent = words;
   line.className = className;
   return line;
-}
-
-function say(words, why = "") {
-  alertBox.textContent = words;
-  alertBox.dataset.why = why;
-  alertBox.hidden = !words;
 }
 
 // --- What a person does ---
@@ -185,8 +164,9 @@ function hushOracle() {
 }
 
 const send = asking(root, {
-  refused: (problem) => { if (problem) refuse(problem); else say(""); },
-  lost: () => say(root.dataset.notSent, "connection"),
+  done() { say(""); stream.retry(); },
+  refused: refuse,
+  lost() { sayNotSent(root.dataset.notSent); stream.reopen(); },
 });
 letChat(send);
 
@@ -289,5 +269,10 @@ setInterval(showClocks, 1000);
 showClocks();
 showTitle();
 document.querySelector("#log").scrollTop = 1e6;
-listen();
+const stream = follow(root, {
+  brought: receive,
+  refused: (problem) => say(problem.sentence),
+  lost: () => sayLost(root.dataset.lost),
+  found: sayFound,
+});
 root.dataset.live = "yes"; // from now on clicks and keys are answered here

@@ -1,24 +1,23 @@
 // Before the start: settings apply as they are changed, the link can be copied, people talk, and the
 // page is drawn again when somebody has sat down or the match begins.
+import { say, sayFound, sayLost, sayNotSent } from "./alert.js";
 import { asking } from "./api.js";
 import { letChat, showChat } from "./chat.js";
+import { follow } from "./following.js";
 
 const lobby = document.querySelector("[data-table]");
 const link = document.querySelector("#link");
 const copy = document.querySelector("#copy");
 const settings = document.querySelector(".settings");
 const alertBox = document.querySelector("#alert");
+let version = parseInt(lobby.dataset.at);
 let isOld = false;
 let isLeaving = false; // a form of this page is on its way, and brings the page anew
 
-function say(words) {
-  alertBox.textContent = words;
-  alertBox.hidden = !words;
-}
-
 letChat(asking(lobby, {
-  refused: (problem) => say(problem ? problem.sentence : ""),
-  lost: () => say(alertBox.dataset.lost),
+  done() { say(""); stream.retry(); },
+  refused: (problem) => say(problem.sentence),
+  lost() { sayNotSent(alertBox.dataset.notSent); stream.reopen(); },
 }));
 
 copy?.addEventListener("click", async () => {
@@ -73,19 +72,21 @@ function drawAgain() {
 
 document.addEventListener("focusout", () => setTimeout(drawAgain, 0));
 
-const source = new EventSource(`/tables/${lobby.dataset.table}/stream?after=${lobby.dataset.version}.0`);
-source.addEventListener("table", (message) => {
-  if (alertBox.textContent === alertBox.dataset.lost) say("");
-  const { version, parts } = JSON.parse(message.data);
-  if (version <= Number(lobby.dataset.version)) return;
-  if (Object.keys(parts).join() === "chat") {
-    showChat(parts.chat);
-    lobby.dataset.version = version;
-  } else {
-    if (parts.board) sessionStorage.setItem("ludi-starts", "yes");
-    isOld = true;
-    drawAgain();
-  }
+const stream = follow(lobby, {
+  brought(change) {
+    const { parts } = change;
+    if (change.version === version) return;
+    version = change.version;
+    if (Object.keys(parts).join() === "chat") {
+      showChat(parts.chat);
+    } else {
+      if (parts.board) sessionStorage.setItem("ludi-starts", "yes");
+      isOld = true;
+      drawAgain();
+    }
+  },
+  refused: (problem) => say(problem.sentence),
+  lost: () => sayLost(alertBox.dataset.lost),
+  found: sayFound,
 });
-source.addEventListener("error", () => say(alertBox.dataset.lost));
 document.querySelector("#chat").scrollTop = 1e6;

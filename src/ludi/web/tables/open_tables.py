@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import itertools
 import json
 import time
 from collections import defaultdict
@@ -40,6 +41,8 @@ class OpenTable:
     # Held by who appends, from the check to the answer of the database.
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     watchers: set[asyncio.Event] = field(default_factory=set)
+    # How often they were woken.
+    changes: int = 0
     used_at: float = 0.0
     # The entry that the last snapshot was made after.
     kept_at: int = 0
@@ -112,13 +115,17 @@ class OpenTable:
     def wake(self) -> None:
         """Tell who watches that something has changed."""
         self.drawn.clear()
+        self.changes += 1
         for watcher in self.watchers:
             watcher.set()
 
     @contextlib.contextmanager
-    def watching(self, guest: str | None) -> Iterator[asyncio.Event]:
-        """While somebody watches: an event that is set when the table changes."""
-        watcher = asyncio.Event()
+    def watching(
+        self, guest: str | None, watcher: asyncio.Event | None = None
+    ) -> Iterator[asyncio.Event]:
+        """While somebody watches: an event, their own or a new one, that is set when the table
+        changes."""
+        watcher = watcher or asyncio.Event()
         self.watchers.add(watcher)
         if guest is not None:
             self.present[guest] += 1
@@ -149,6 +156,7 @@ class OpenTable:
             self.timer = asyncio.get_running_loop().call_later(min(times), self._is_due)
 
     def _is_due(self) -> None:
+        self.timer = None
         self.tables.tasks.spawn(self.tables.tend(self))
 
 
@@ -172,6 +180,8 @@ class OpenTables:
         # What is done where a clock has run out, and where somebody has come; who does it says so.
         self.tend: Callable[[OpenTable], Coroutine[Any, Any, None]] = _leave_alone
         self.come: Callable[[OpenTable, str], Coroutine[Any, Any, None]] = _let_come
+        # The streams of each guest, of whatever tables: what wakes them.
+        self.streams: dict[str | None, set[asyncio.Event]] = defaultdict(set)
         self._open: dict[str, OpenTable] = {}
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
 
@@ -228,8 +238,20 @@ class OpenTables:
     def end(self) -> None:
         """Let everybody who watches go."""
         self.is_ending = True
-        for opened in self:
-            opened.wake()
+        for bell in itertools.chain.from_iterable(self.streams.values()):
+            bell.set()
+
+    @contextlib.contextmanager
+    def streaming(self, guest: str | None) -> Iterator[asyncio.Event]:
+        """While somebody has a stream, of one table or several: an event that wakes it."""
+        bell = asyncio.Event()
+        self.streams[guest].add(bell)
+        try:
+            yield bell
+        finally:
+            self.streams[guest].discard(bell)
+            if not self.streams[guest]:
+                del self.streams[guest]
 
     def close(self) -> None:
         for opened in self:

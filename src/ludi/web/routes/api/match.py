@@ -22,7 +22,7 @@ from ludi.web.routes.api.models import (
 )
 from ludi.web.routes.callers import ApiCaller, ApiGuest, address_of, language, server_of
 from ludi.web.routes.streaming import STREAMING, known_to
-from ludi.web.show.streams import api_messages, check_streams
+from ludi.web.show.streams import api_messages, check_streams, check_watching
 from ludi.web.show.views import played_at
 from ludi.web.tables.following import check_over
 
@@ -69,8 +69,9 @@ async def stream(request: Request, table_id: TableId, guest: ApiGuest) -> Stream
     """Server-sent events: the table whenever it changes. `Last-Event-ID` resumes."""
     server, watcher = server_of(request), guest.id if guest else None
     server.limits.use("stream", watcher or address_of(request))
+    check_streams(server.tables, watcher)
     opened = await server.tables.open(table_id)
-    check_streams(opened, watcher)
+    check_watching(opened, watcher)
     messages = api_messages(opened, watcher, language(request), known_to(request))
     return StreamingResponse(messages, media_type="text/event-stream", headers=STREAMING)
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from ludi.web.routes.pages import forms, front, lessons, oneself, tables, telling
+from ludi.web.routes.pages import forms, front, lessons, oneself, streams, tables, telling
 
 # Forms come last: their address stands for any word.
 ROUTERS = (
     front.router,
     oneself.router,
     tables.router,
+    streams.router,
     lessons.router,
     telling.router,
     forms.router,

@@ -5,17 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from fastapi import APIRouter, Request, Response
-from fastapi.responses import HTMLResponse, StreamingResponse
+from fastapi.responses import HTMLResponse
 
 from ludi.bots import LEVELS, USUAL_LEVEL
 from ludi.web.errors import Missing
 from ludi.web.routes import commands
 from ludi.web.routes.callers import FormCaller, PageCaller
 from ludi.web.routes.pages.answering import answer, go_to
-from ludi.web.routes.streaming import STREAMING, known_to
 from ludi.web.show.boards import template_of
 from ludi.web.show.drawing import drawing_of, part_context, table_context
-from ludi.web.show.streams import check_streams, compressed, page_messages
 from ludi.web.show.templates import page
 from ludi.web.show.views import document, legal, played_at, viewer_of
 from ludi.web.tables.checks import ADVICE, CLOCKS
@@ -47,7 +45,7 @@ async def table_page(request: Request, caller: PageCaller, table_id: str) -> Res
     if table.is_of_other_rules:
         table.live()
     if table.status == WAITING:
-        shown = document(table, viewer)
+        shown, drawing = document(table, viewer), drawing_of(opened, viewer)
         return answer(
             request,
             caller,
@@ -62,7 +60,8 @@ async def table_page(request: Request, caller: PageCaller, table_id: str) -> Res
             link=str(request.url.replace(query="")),
             is_saved=request.query_params.get("done") == "settings",
             table_id=table_id,
-            said=drawing_of(opened, viewer).parts["chat"],
+            at=drawing.known.at,
+            said=drawing.parts["chat"],
             **part_context(table, viewer, shown, []),
         )
     return answer(request, caller, "table.html", **table_context(opened, viewer))
@@ -86,18 +85,6 @@ async def more(request: Request, caller: PageCaller, table_id: str) -> Response:
     title = table.game.phrases[caller.language].title
     around = {"title": title, "game_id": table.game_id, "shown": shown}
     return answer(request, caller, "more.html", more=html, **around)
-
-
-@router.get("/tables/{table_id}/stream")
-async def stream(request: Request, caller: PageCaller, table_id: str) -> Response:
-    caller.limit("stream")
-    opened = await caller.open(table_id)
-    check_streams(opened, caller.guest.id)
-    messages = page_messages(opened, caller.guest.id, caller.language, known_to(request))
-    if "gzip" not in request.headers.get("accept-encoding", ""):
-        return StreamingResponse(messages, media_type="text/event-stream", headers=STREAMING)
-    headers = {**STREAMING, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-    return StreamingResponse(compressed(messages), media_type="text/event-stream", headers=headers)
 
 
 @router.get("/tables/{table_id}/verify")

@@ -1,0 +1,50 @@
+"""What happens at tables, for the scripts of their pages."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import StreamingResponse
+
+from ludi.web.routes.callers import Caller, PageCaller
+from ludi.web.routes.streaming import STREAMING, known_to
+from ludi.web.show.drawing import Known
+from ludi.web.show.streams import (
+    check_streams,
+    check_watching,
+    compressed,
+    known_tables,
+    page_messages,
+)
+
+router: Final = APIRouter(include_in_schema=False)
+
+
+@router.get("/streams")
+async def several(request: Request, caller: PageCaller) -> Response:
+    """What happens at several tables, by one connection for all tabs of a browser.
+
+    Each is asked for by `at`: its id, a tilde, and where the page or the last message was `at`.
+    `Last-Event-ID` means nothing here: whoever asks again names all tables again.
+    """
+    caller.limit("stream")
+    return _stream(request, caller, known_tables(request.query_params.getlist("at")))
+
+
+@router.get("/tables/{table_id}/stream")
+async def one(request: Request, caller: PageCaller, table_id: str) -> Response:
+    """What happens at one table."""
+    caller.limit("stream")
+    check_watching(await caller.open(table_id), caller.guest.id)
+    return _stream(request, caller, {table_id: known_to(request)})
+
+
+def _stream(request: Request, caller: Caller, asked: Mapping[str, Known]) -> Response:
+    check_streams(caller.server.tables, caller.guest.id)
+    messages = page_messages(caller.server.tables, caller.guest.id, caller.language, asked)
+    if "gzip" not in request.headers.get("accept-encoding", ""):
+        return StreamingResponse(messages, media_type="text/event-stream", headers=STREAMING)
+    headers = {**STREAMING, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return StreamingResponse(compressed(messages), media_type="text/event-stream", headers=headers)
