@@ -431,11 +431,12 @@ def test_a_question_is_taken_once_and_when_it_is_ready(database: str) -> None:
         await store.questions.ask(one)  # it is being asked
         take = store.questions.take
         assert await take("me", 9.0, (0, 1)) is None
-        assert await store.questions.ready_in(9.0) == 1.0
+        assert await store.questions.ready_in(9.0, (2, 2)) is None
+        assert await store.questions.ready_in(9.0, (0, 1)) == 1.0
         assert await take("me", 10.0, (2, 2)) is None, "it is not as long"
         assert await take("me", 10.0, (0, 1)) == one
         assert await take("you", 11.0, (0, 1)) is None
-        assert await store.questions.ready_in(11.0) == 19.0
+        assert await store.questions.ready_in(11.0, (0, 1)) == 19.0
         await store.questions.still_at("me", 15.0)
         assert await take("you", 24.0, (0, 1)) is None
         assert await take("you", 26.0, (0, 1)) == one, "nothing was heard for long"
@@ -452,7 +453,7 @@ def test_a_clock_that_was_set_back_hides_no_question(database: str) -> None:
         one = question("one", asked_at=4990.0, ready_at=5000.0)
         await asked(store, one)
         assert await store.questions.take("me", 5000.0, (0, 1)) == one
-        assert await store.questions.ready_in(1400.0) == 0.0
+        assert await store.questions.ready_in(1400.0, (0, 1)) == 0.0
         assert await store.questions.take("you", 1400.0, (0, 1)) == one
 
     run(database, test)

@@ -19,6 +19,8 @@ from sqlalchemy.engine import Connection
 from ludi.web.storage.entries import MOVE, Question
 from ludi.web.storage.statements import run, run_many
 
+# From what is answered at once to what takes long.
+ANY_WEIGHT: Final = (0, 2)
 # Who has taken a question and says nothing for so long is gone.
 LEASE: Final = 10.0
 # Clocks of two machines may differ by so much.
@@ -58,9 +60,9 @@ class Questions:
         found: Question | None = await self._writing(partial(_take, who, now, weights))
         return found
 
-    async def ready_in(self, now: float) -> float | None:
-        """In how many seconds the next question is ready that nobody has taken."""
-        found: float | None = await self._reading(partial(_ready_in, now))
+    async def ready_in(self, now: float, weights: tuple[int, int]) -> float | None:
+        """In how many seconds the next question of these weights is ready that nobody has taken."""
+        found: float | None = await self._reading(partial(_ready_in, now, weights))
         return found
 
     async def waiting(self, now: float) -> dict[int, int]:
@@ -162,12 +164,12 @@ def _take(
     return question if is_mine else None
 
 
-def _ready_in(now: float, connection: Connection) -> float | None:
+def _ready_in(now: float, weights: tuple[int, int], connection: Connection) -> float | None:
     question = f"""
       SELECT min(CASE WHEN asked_at > ? THEN 0.0 ELSE ready_at END)
-      FROM questions WHERE answer IS NULL AND NOT {_IS_TAKEN}"""
+      FROM questions WHERE answer IS NULL AND NOT {_IS_TAKEN} AND weight BETWEEN ? AND ?"""
     lease = (now - LEASE, now + LEASE)
-    (ready_at,) = run(connection, question, now + _NEARLY, *lease).fetchone()
+    (ready_at,) = run(connection, question, now + _NEARLY, *lease, *weights).fetchone()
     return None if ready_at is None else max(0.0, ready_at - now)
 
 

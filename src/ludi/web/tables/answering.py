@@ -22,6 +22,7 @@ _QUICK: Final = (0, 1)
 _LONG: Final = (2, 2)
 # So long nothing is looked for, where nothing says that there is something.
 _IDLE: Final = 1.0
+_LEAST_WAIT: Final = 0.005
 _AGAIN: Final = 1.0
 # A question that could not be answered is asked again after so long.
 _PUT_OFF: Final = 30.0
@@ -71,9 +72,12 @@ class Answering:
         return False
 
     async def _answer_what_is_ready(self) -> None:
+        """Looked for by reading: who takes keeps others from writing."""
         for weights in self._free:
             while self._free[weights] > 0:
                 now = self._tables.now()
+                if await self._questions.ready_in(now, weights) != 0:
+                    break
                 question = await self._questions.take(self.name, now, weights)
                 if question is None:
                     break
@@ -81,10 +85,11 @@ class Answering:
                 self._under_way.spawn(self._answer_and_free(question, weights))
 
     async def _wait(self) -> None:
-        """Until something is ready that can be taken, or somebody says so."""
-        seconds = await self._questions.ready_in(self._tables.now())
-        is_busy = not any(self._free.values())
-        wait = _IDLE if is_busy or seconds is None else min(_IDLE, max(0.005, seconds))
+        """Until something is ready that somebody here is free for, or somebody says so."""
+        now, wait = self._tables.now(), _IDLE
+        for weights in [weights for weights, free in self._free.items() if free > 0]:
+            seconds = await self._questions.ready_in(now, weights)
+            wait = wait if seconds is None else min(wait, max(_LEAST_WAIT, seconds))
         self._tables.forget_idle()
         try:
             await asyncio.wait_for(self._news.wait(), wait)

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ludi.core.errors import UnknownGame
+from ludi.web.storage.questions import ANY_WEIGHT
 from ludi.web.storage.store import Store
 from ludi.web.tables.clocks import Pace, bot_question
 from ludi.web.tables.open_tables import OpenTable, OpenTables
@@ -81,7 +82,7 @@ class TableService:
         """What other servers have asked, and nobody has taken, is answered here."""
         self.questions = await self.store.questions.waiting(self.tables.now())
         long_ago = self.tables.now() - self.tables.pace.look
-        if await self.store.questions.ready_in(long_ago) == 0:
+        if await self.store.questions.ready_in(long_ago, ANY_WEIGHT) == 0:
             self.store.questions.on_asking()
 
     async def look_at(self, opened: OpenTable) -> None:
