@@ -10,6 +10,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -73,21 +74,26 @@ def wait_until(is_so: Callable[[], bool]) -> None:
         time.sleep(0.05)
 
 
+def is_asked(player: Client, table: str) -> bool:
+    return bool(player.table(table)["legal"])
+
+
 def test_what_one_process_does_all_others_show(serving: Serving) -> None:
     """Ten streams of both players, wherever the machine has put them, see every action."""
     ann, ben = (Client(serving.port).become(name) for name in ("Ann", "Ben"))
     table = new_table([ann, ben], "ave")
     with contextlib.ExitStack() as streams:
+        streams.callback(ann.close)
+        streams.callback(ben.close)
         watching = [
             streams.enter_context(contextlib.closing(guest.stream(table)))
             for guest in (ann, ben)
             for _ in range(5)
         ]
         for player in (ann, ben):
+            wait_until(partial(is_asked, player, table))
             version = play_turn(player, table)
             assert {stream.until(version)["version"] for stream in watching} == {version}
-    for client in (ann, ben):
-        client.close()
 
 
 def test_a_process_that_is_killed_is_replaced_and_bots_go_on(serving: Serving) -> None:
@@ -137,6 +143,7 @@ def test_two_servers_on_one_file_hear_each_other(tmp_path: Path, foundry: Foundr
         contextlib.closing(ben.stream(table)) as second,
     ):
         for player in (ann, ben):
+            wait_until(partial(is_asked, player, table))
             version = play_turn(player, table)
             for stream in (first, second):
                 assert stream.until(version)["version"] >= version

@@ -84,7 +84,6 @@ def _serve_together(
     listener: socket.socket, settings: Settings, on_ready: Callable[[], None]
 ) -> None:
     """Several processes answer, and one thinks for all."""
-    listener.listen(_BACKLOG)
     processes = Processes()
     try:
         for _ in range(settings.processes):
@@ -169,6 +168,7 @@ def _listener(host: str, wanted: int) -> socket.socket:
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, port))
+            listener.listen(_BACKLOG)  # two that are bound to one port notice it only now
         except (OSError, OverflowError) as error:
             listener.close()
             refusal = error

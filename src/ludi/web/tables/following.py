@@ -18,7 +18,7 @@ def check_over(table: Table) -> None:
 
 async def rematch(opened: OpenTable, guest: str, name: str) -> OpenTable:
     """A table with the same people, bots and settings, each one seat further on."""
-    async with opened.lock:
+    async with opened.up_to_date():
         old = opened.table
         own_seat(old, guest)
         if old.status != OVER:

@@ -13,7 +13,7 @@ import itertools
 import json
 import time
 from collections import defaultdict
-from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -90,6 +90,13 @@ class OpenTable:
         """Catch up with a version that somebody has seen at another process."""
         if version > self.table.version:
             await self.catch_up()
+
+    @contextlib.asynccontextmanager
+    async def up_to_date(self) -> AsyncIterator[None]:
+        """While nobody else here appends: with all that other processes had appended by then."""
+        async with self.lock:
+            await self.catch_up()
+            yield
 
     async def catch_up(self) -> None:
         """Take what other processes have appended; who calls holds the lock."""

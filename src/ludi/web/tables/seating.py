@@ -55,7 +55,7 @@ async def change(
     advice: str | None = None,
 ) -> None:
     """Set what can be set before the start; what is not given stays as it is."""
-    async with opened.lock:
+    async with opened.up_to_date():
         table = opened.table
         table.check_host(guest)
         table.check_waiting()
@@ -76,7 +76,7 @@ async def change(
 
 async def sit(opened: OpenTable, seat: int, guest: str, name: str) -> None:
     """Take an open seat, or a bot's; the own one before is left."""
-    async with opened.lock:
+    async with opened.up_to_date():
         table = opened.table
         table.check_waiting()
         table.check_seat(seat)
@@ -92,7 +92,7 @@ async def sit(opened: OpenTable, seat: int, guest: str, name: str) -> None:
 
 
 async def put_bot(opened: OpenTable, seat: int, guest: str, level: str) -> None:
-    async with opened.lock:
+    async with opened.up_to_date():
         table = opened.table
         table.check_host(guest)
         table.check_waiting()
@@ -105,7 +105,7 @@ async def put_bot(opened: OpenTable, seat: int, guest: str, level: str) -> None:
 
 async def clear_seat(opened: OpenTable, seat: int, guest: str) -> None:
     """The host opens any seat again, everybody else their own."""
-    async with opened.lock:
+    async with opened.up_to_date():
         table = opened.table
         table.check_waiting()
         table.check_seat(seat)
@@ -116,7 +116,7 @@ async def clear_seat(opened: OpenTable, seat: int, guest: str) -> None:
 
 
 async def start(opened: OpenTable, guest: str) -> None:
-    async with opened.lock:
+    async with opened.up_to_date():
         opened.table.check_host(guest)
         opened.table.check_can_start()
         await begin_match(opened)
