@@ -8,7 +8,7 @@ import json
 import os
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -66,6 +66,19 @@ def _serve(settings: Settings, language: str) -> int:
         at = f"{settings.host}:{settings.port}" if settings.port else settings.host
         raise Refused("no_address", language, at=at, why=error) from error
     return 0
+
+
+def keeping(what: str) -> Callable[[argparse.Namespace], int]:
+    """What is done with the database of a server, by its name in `admin`."""
+
+    def do(arguments: argparse.Namespace) -> int:
+        from ludi.cli import admin
+
+        verb, _, kind = what.partition(" ")
+        done: Callable[..., int] = getattr(admin, verb)
+        return done(kind, arguments) if kind else done(arguments)
+
+    return do
 
 
 def play(arguments: argparse.Namespace) -> int:

@@ -49,7 +49,7 @@ async def api_messages(
     actions = known.actions
     with opened.watching(guest) as watcher:
         yield _RETRY
-        while not opened.tables.is_ending:
+        while not opened.is_ending:
             watcher.clear()
             shown = document(opened.table, viewer_of(opened.table, guest, language), actions)
             actions = shown["actions"]
@@ -65,7 +65,7 @@ async def page_messages(
     sent: Mapping[str, str] = {}
     with opened.watching(guest) as watcher:
         yield _RETRY
-        while not opened.tables.is_ending:
+        while not opened.is_ending:
             watcher.clear()
             viewer = viewer_of(opened.table, guest, language)
             drawing = drawing_of(opened, viewer)

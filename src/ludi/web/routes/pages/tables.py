@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse, StreamingResponse
 
 from ludi.bots import LEVELS, USUAL_LEVEL
-from ludi.web.errors import Missing
+from ludi.web.errors import Missing, NotNow
 from ludi.web.routes import commands
 from ludi.web.routes.callers import FormCaller, PageCaller
 from ludi.web.routes.pages.answering import answer, go_to
@@ -18,6 +18,7 @@ from ludi.web.show.drawing import drawing_of, part_context, table_context
 from ludi.web.show.streams import check_streams, compressed, page_messages
 from ludi.web.show.templates import page
 from ludi.web.show.views import document, legal, played_at, viewer_of
+from ludi.web.storage.entries import CLOSED
 from ludi.web.tables.checks import ADVICE, CLOCKS
 from ludi.web.tables.table import WAITING
 
@@ -46,6 +47,8 @@ async def table_page(request: Request, caller: PageCaller, table_id: str) -> Res
     title = table.game.phrases[caller.language].title
     if table.is_of_other_rules:
         table.live()
+    if table.status == CLOSED and table.match is None:
+        raise NotNow("table.closed")
     if table.status == WAITING:
         shown = document(table, viewer)
         return answer(
