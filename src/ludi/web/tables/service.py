@@ -46,6 +46,7 @@ class TableService:
 
     async def go_on(self) -> None:
         """Go on with what clocks and presence ask for, now and as long as the server runs."""
+        await self.presence.note()  # whoever would restore a backup is to know at once
         await self.ask_again(float("inf"))
         while True:
             await asyncio.sleep(self.tables.pace.look)
