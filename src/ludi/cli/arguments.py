@@ -55,6 +55,8 @@ def parser(language: str, words: Sequence[str] = ()) -> argparse.ArgumentParser:
     for name, run in (("verify", commands.verify), ("replay", commands.replay)):
         command(name, run).add_argument("record", metavar="RECORD", help=say("record_file"))
     _add_analyse(command("analyse", commands.analyse), say, positive(language))
+    _add_backups(command, say)
+    _add_admin(command("admin", commands.keeping("list_tables")), common, say, positive(language))
     return top
 
 
@@ -135,6 +137,61 @@ def _add_analyse(analyse: Any, say: Callable[[str], str], positive: Callable[[st
     analyse.add_argument("--budget", type=positive, default=2000, help=say("analyse_budget"))
     analyse.add_argument("--seed", type=int, default=1, help=say("seed"))
     analyse.add_argument("--json", action="store_true", help=say("json"))
+
+
+def _add_backups(command: Callable[..., Any], say: Callable[[str], str]) -> None:
+    for name, what in (("backup", "back_up"), ("restore", "restore")):
+        added = command(name, commands.keeping(what))
+        added.add_argument("file", metavar="FILE", help=say(f"{name}_file"))
+        _add_database(added, say)
+    added.add_argument("--replace", action="store_true", help=say("restore_replace"))
+
+
+def _add_database(added: Any, say: Callable[[str], str]) -> None:
+    added.add_argument(
+        "--db",
+        "--database",
+        dest="database",
+        metavar="URL",
+        help=say("which_db"),
+        default=argparse.SUPPRESS,
+    )
+    added.add_argument(flag_of(FILE_FLAG), metavar="FILE", help=say("settings_file"))
+
+
+def _add_admin(
+    admin: Any, common: Any, say: Callable[[str], str], positive: Callable[[str], int]
+) -> None:
+    subcommands = admin.add_subparsers(metavar="WHAT", required=True, help=say("command"))
+
+    def command(name: str, what: str, *words: str) -> Any:
+        about = say(f"admin_{name}")
+        added = subcommands.add_parser(name, parents=[common], help=about, description=about)
+        added.set_defaults(run=commands.keeping(what))
+        for word in words:
+            added.add_argument(word, metavar=word.upper(), help=say(f"admin_{word}_word"))
+        _add_database(added, say)
+        return added
+
+    listing = command("tables", "list_tables")
+    statuses = ("waiting", "playing", "over", "closed")
+    listing.add_argument("--status", choices=statuses, help=say("admin_status"))
+    listing.add_argument("--game", help=say("game"))
+    listing.add_argument("--guest", help=say("admin_guest"))
+    listing.add_argument("--unchanged-days", type=positive, help=say("admin_unchanged"))
+    listing.add_argument("--most", type=positive, default=100, help=say("admin_most"))
+    command("close", "close", "table")
+    command("delete", "delete", "table")
+    command("tidy", "tidy")
+    command("people", "list_people").add_argument(
+        "name", nargs="?", metavar="NAME", help=say("admin_name")
+    )
+    for name, what in (("mute", "restrain mute"), ("ban", "restrain ban")):
+        restraining = command(name, what, "who")
+        restraining.add_argument("--days", type=positive, help=say("admin_days"))
+        command(f"un{name}", what.replace("restrain", "release"), "who")
+    command("revoke", "revoke", "who")
+    command("erase", "erase", "who")
 
 
 def positive(language: str) -> Callable[[str], int]:

@@ -8,7 +8,7 @@ import json
 import os
 import secrets
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -87,6 +87,19 @@ def think(arguments: argparse.Namespace) -> int:
     workers = settings.bot_workers or None
     asyncio.run(think(settings.database, workers, pace_of(settings), prepares=True))
     return 0
+
+
+def keeping(what: str) -> Callable[[argparse.Namespace], int]:
+    """What is done with the database of a server, by its name in `admin`."""
+
+    def do(arguments: argparse.Namespace) -> int:
+        from ludi.cli import admin
+
+        verb, _, kind = what.partition(" ")
+        done: Callable[..., int] = getattr(admin, verb)
+        return done(kind, arguments) if kind else done(arguments)
+
+    return do
 
 
 def play(arguments: argparse.Namespace) -> int:

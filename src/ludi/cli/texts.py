@@ -49,6 +49,131 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "en": "The database cannot be opened: {why}",
         "fr": "La base de données ne s’ouvre pas : {why}",
     },
+    "backup": {
+        "en": "write all that a server keeps to a file, also while it runs",
+        "fr": "écrire tout ce que garde un serveur dans un fichier, même quand il tourne",
+    },
+    "backup_file": {"en": "the file to write", "fr": "le fichier à écrire"},
+    "restore": {
+        "en": "fill an empty database from a backup; no server may run on it",
+        "fr": "remplir une base vide à partir d’une sauvegarde ; aucun serveur ne doit y tourner",
+    },
+    "restore_file": {"en": "a backup", "fr": "une sauvegarde"},
+    "restore_replace": {
+        "en": "delete all that is in the database first",
+        "fr": "effacer d’abord tout ce qui est dans la base",
+    },
+    "which_db": {
+        "en": "the database (default: the one that `ludi serve` would take here)",
+        "fr": "la base de données (par défaut : celle que `ludi serve` prendrait ici)",
+    },
+    "backed_up": {
+        "en": "{path}: {tables} tables with {entries} entries, {guests} guests.",
+        "fr": "{path} : {tables} tables avec {entries} lignes, {guests} invités.",
+    },
+    "restored": {
+        "en": "Restored from {path}: {tables} tables with {entries} entries, {guests} guests.",
+        "fr": "Restauré depuis {path} : {tables} tables avec {entries} lignes, {guests} invités.",
+    },
+    "admin": {
+        "en": "look after a server’s tables and people, also while it runs",
+        "fr": "s’occuper des tables et des gens d’un serveur, même quand il tourne",
+    },
+    "admin_tables": {
+        "en": "list tables, those that changed last first",
+        "fr": "lister les tables, d’abord celles qui ont changé en dernier",
+    },
+    "admin_status": {"en": "only those that are so", "fr": "seulement celles dans cet état"},
+    "admin_guest": {
+        "en": "only those where this guest sits (an id)",
+        "fr": "seulement celles où cet invité est assis (un identifiant)",
+    },
+    "admin_unchanged": {
+        "en": "only those that have not changed for so many days",
+        "fr": "seulement celles qui n’ont pas changé depuis tant de jours",
+    },
+    "admin_most": {"en": "at most so many (default 100)", "fr": "au plus autant (100 par défaut)"},
+    "admin_close": {
+        "en": "end a table that waits or is played, without a result",
+        "fr": "terminer sans résultat une table qui attend ou qui joue",
+    },
+    "admin_delete": {
+        "en": "delete a table for good",
+        "fr": "supprimer une table pour toujours",
+    },
+    "admin_table_word": {"en": "the id of a table", "fr": "l’identifiant d’une table"},
+    "admin_tidy": {
+        "en": "delete old tables now, by the settings keep_finished_days and keep_abandoned_days",
+        "fr": "supprimer maintenant les vieilles tables, d’après les réglages keep_finished_days "
+        "et keep_abandoned_days",
+    },
+    "admin_people": {
+        "en": "list guests, by a part of their name",
+        "fr": "lister les invités, par une partie de leur nom",
+    },
+    "admin_name": {
+        "en": "a part of a name, or an id (default: all)",
+        "fr": "une partie d’un nom, ou un identifiant (par défaut : tous)",
+    },
+    "admin_mute": {
+        "en": "take the chat from a guest, who can play on",
+        "fr": "retirer la discussion à un invité, qui peut jouer",
+    },
+    "admin_unmute": {"en": "give the chat back", "fr": "rendre la discussion"},
+    "admin_ban": {
+        "en": "bar a guest or an address: they can look on, and do nothing",
+        "fr": "exclure un invité ou une adresse : on peut regarder, sans rien faire",
+    },
+    "admin_unban": {
+        "en": "let a guest or an address in again",
+        "fr": "laisser revenir un invité ou une adresse",
+    },
+    "admin_revoke": {
+        "en": "make all cookies, tokens and codes of a guest void, that others may have",
+        "fr": "annuler tous les cookies, jetons et codes d’un invité, que d’autres peuvent avoir",
+    },
+    "admin_erase": {
+        "en": "erase a guest’s name, words and keys everywhere; matches stay",
+        "fr": "effacer partout le nom, les mots et les clés d’un invité ; les parties restent",
+    },
+    "admin_who_word": {
+        "en": "the id of a guest; for ban also an address or a network",
+        "fr": "l’identifiant d’un invité ; pour ban aussi une adresse ou un réseau",
+    },
+    "admin_days": {"en": "for so many days (default: for good)", "fr": "pour tant de jours"},
+    "tables_found": {"en": "Tables: {count}", "fr": "Tables : {count}"},
+    "people_found": {"en": "Guests: {count}", "fr": "Invités : {count}"},
+    "is_ban": {"en": "[banned]", "fr": "[exclu]"},
+    "is_mute": {"en": "[mute]", "fr": "[muet]"},
+    "table_closed": {"en": "Table {table} is closed.", "fr": "La table {table} est fermée."},
+    "table_deleted": {"en": "Table {table} is deleted.", "fr": "La table {table} est supprimée."},
+    "tidied": {"en": "Deleted tables: {count}", "fr": "Tables supprimées : {count}"},
+    "tidy_never": {
+        "en": "Nothing is to be deleted: keep_finished_days and keep_abandoned_days are 0.",
+        "fr": "Rien n’est à supprimer : keep_finished_days et keep_abandoned_days valent 0.",
+    },
+    "done_ban": {"en": "{who} is banned.", "fr": "{who} est exclu."},
+    "done_ban_days": {
+        "en": "{who} is banned for {days} days.",
+        "fr": "{who} est exclu pour {days} jours.",
+    },
+    "undone_ban": {"en": "{who} may come back.", "fr": "{who} peut revenir."},
+    "never_ban": {"en": "{who} was not banned.", "fr": "{who} n’était pas exclu."},
+    "done_mute": {"en": "{who} is mute.", "fr": "{who} est muet."},
+    "done_mute_days": {
+        "en": "{who} is mute for {days} days.",
+        "fr": "{who} est muet pour {days} jours.",
+    },
+    "undone_mute": {"en": "{who} may talk again.", "fr": "{who} peut parler à nouveau."},
+    "never_mute": {"en": "{who} was not mute.", "fr": "{who} n’était pas muet."},
+    "revoked": {
+        "en": "All cookies, tokens and codes of {who} are void.",
+        "fr": "Tous les cookies, jetons et codes de {who} sont annulés.",
+    },
+    "erased": {
+        "en": "{who} is erased, at {count} tables.",
+        "fr": "{who} est effacé, à {count} tables.",
+    },
     "play": {"en": "play a game in the terminal", "fr": "jouer dans le terminal"},
     "simulate": {
         "en": "play many games at random, fast",

@@ -56,6 +56,7 @@ def create_app(
         migrate(store.engine)
         secret = await store.secret("cookies", secrets.token_hex(32))
         service = TableService(store, pace)
+        service.keeps_days = (settings.keep_finished_days, settings.keep_abandoned_days)
         thinking = Thinking(database, workers, pace, prepares=prepares)
         app.state.database_check = DatabaseCheck(store)
         app.state.metrics = Metrics(service) if settings.metrics else None

@@ -9,7 +9,9 @@ LudiError
 │   └── OldRules 409  the match was begun with other rules than this server plays
 ├── BadInput     422  a name, text or number that is not as it must be
 ├── TooMuch      429  more than the limits allow; later it works again
-└── NewerDatabase     the server does not start
+├── BadDatabase       not the database that a command needs
+│   └── NewerDatabase the server does not start
+└── BadBackup         a file that cannot be restored
 """
 
 from __future__ import annotations
@@ -57,8 +59,16 @@ class TooMuch(LudiError):
     """More than the limits allow."""
 
 
-class NewerDatabase(LudiError):
+class BadDatabase(LudiError):
+    """The database is not as a command needs it."""
+
+
+class NewerDatabase(BadDatabase):
     """A later version of the program has written the database."""
+
+
+class BadBackup(LudiError):
+    """A file that cannot be restored."""
 
 
 _STATUSES: Final = (
@@ -222,6 +232,72 @@ add_sentences(
         "limit.tables": {
             "en": "That is more than {most} tables at once.",
             "fr": "Cela fait plus de {most} tables à la fois.",
+        },
+        "database.older": {
+            "en": "The database is at step {found}; this version needs step {needed}. Start the "
+            "server once: it brings the database up to date.",
+            "fr": "La base de données en est à l’étape {found} ; cette version demande l’étape "
+            "{needed}. Démarrez une fois le serveur : il la met à jour.",
+        },
+        "database.none": {
+            "en": "There is no database of Ludi Romani at {database}.",
+            "fr": "Il n’y a pas de base de données de Ludi Romani à {database}.",
+        },
+        "database.in_use": {
+            "en": "A server is running on this database; stop it first.",
+            "fr": "Un serveur tourne sur cette base de données ; arrêtez-le d’abord.",
+        },
+        "database.not_empty": {
+            "en": "The database is not empty: {tables} tables, {guests} guests. Restore into an "
+            "empty one, or add --replace, which deletes all that is there.",
+            "fr": "La base de données n’est pas vide : {tables} tables, {guests} invités. "
+            "Restaurez dans une base vide, ou ajoutez --replace, qui efface tout ce qui y est.",
+        },
+        "backup.foreign": {
+            "en": "{path} is no backup of Ludi Romani.",
+            "fr": "{path} n’est pas une sauvegarde de Ludi Romani.",
+        },
+        "backup.damaged": {
+            "en": "{path} is damaged; nothing was changed. Take another backup.",
+            "fr": "{path} est abîmé ; rien n’a été changé. Prenez une autre sauvegarde.",
+        },
+        "backup.newer": {
+            "en": "{path} was made by a later version of Ludi Romani ({program}); restore it with "
+            "that version.",
+            "fr": "{path} vient d’une version plus récente de Ludi Romani ({program}) ; "
+            "restaurez-le avec cette version.",
+        },
+        "backup.file": {
+            "en": "{path} cannot be read or written: {why}",
+            "fr": "{path} ne peut être lu ou écrit : {why}",
+        },
+        "table.closed": {
+            "en": "Whoever runs this server has closed the table; nobody has won.",
+            "fr": "Qui gère ce serveur a fermé la table ; personne n’a gagné.",
+        },
+        "table.ended": {
+            "en": "The table {table} is over already.",
+            "fr": "La table {table} est déjà terminée.",
+        },
+        "guest.banned": {
+            "en": "Whoever runs this server has barred you: you can look on, and do nothing.",
+            "fr": "Qui gère ce serveur vous a exclu : vous pouvez regarder, sans rien faire.",
+        },
+        "guest.banned_until": {
+            "en": "Whoever runs this server has barred you until {until} (UTC): you can look on, "
+            "and do nothing.",
+            "fr": "Qui gère ce serveur vous a exclu jusqu’au {until} (UTC) : vous pouvez regarder, "
+            "sans rien faire.",
+        },
+        "guest.muted": {
+            "en": "Whoever runs this server has taken the chat from you; you can play on.",
+            "fr": "Qui gère ce serveur vous a retiré la discussion ; vous pouvez jouer.",
+        },
+        "guest.missing": {
+            "en": "There is no guest {who}, nor is it an address. `ludi admin people` finds "
+            "guests.",
+            "fr": "Il n’y a pas d’invité {who}, et ce n’est pas une adresse. `ludi admin people` "
+            "trouve les invités.",
         },
         "server.broken": {
             "en": "Something is broken on our side. The table is as it was. Whoever runs the "

@@ -1,7 +1,8 @@
 """Who is asking. A guest is a signed cookie, a bot's token, or nobody; there is no sign-up.
 
 A guest's id is made with the first page and kept in the database once the guest does something. The
-cookie holds the id and a signature; a token or a one-time code is kept as its hash alone.
+cookie holds the id, how often the guest's cookies were made void before, and a signature; a token
+or a one-time code is kept as its hash alone.
 """
 
 from __future__ import annotations
@@ -15,6 +16,7 @@ from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
 
 from ludi.web.errors import BadInput
+from ludi.web.people.decided import Decided
 from ludi.web.people.names import checked_name, default_name
 from ludi.web.storage.store import Store
 
@@ -32,6 +34,8 @@ class Guest:
     id: str
     name: str
     is_bot: bool = False
+    # How often this guest's cookies were made void.
+    epoch: int = 0
 
 
 Value = TypeVar("Value")
@@ -54,6 +58,9 @@ class Remembered(Generic[Value]):
         if len(self._values) > self._most:
             self._values.popitem(last=False)
 
+    def clear(self) -> None:
+        self._values.clear()
+
 
 class Guests:
     """Makes and recognises guests."""
@@ -64,20 +71,31 @@ class Guests:
         # Asked for with every request: remembered, for a while.
         self._names: Remembered[str] = Remembered()
         self._tokens: Remembered[str] = Remembered()
+        self.decided = Decided(store.restraints, self._forget)
+
+    def _forget(self) -> None:
+        """Somebody was erased, or keys were made void."""
+        self._names.clear()
+        self._tokens.clear()
 
     # --- Cookies ---
 
     def new_cookie(self) -> str:
-        return self.signed(secrets.token_hex(10))
+        return self.signed(secrets.token_hex(10), 0)
 
-    def signed(self, guest: str) -> str:
-        return f"{guest}.{self._mac('guest', guest)}"
+    def signed(self, guest: str, epoch: int) -> str:
+        """The first cookies of a guest name no epoch; neither do those from before there were."""
+        what = f"{guest}-{epoch}" if epoch else guest
+        return f"{what}.{self._mac('guest', what)}"
 
-    def read_cookie(self, cookie: str | None) -> str | None:
-        """The guest of a cookie; None if it is not one of ours."""
-        guest, _, mac = (cookie or "").partition(".")
-        is_ours = hmac.compare_digest(mac.encode(), self._mac("guest", guest).encode())
-        return guest if is_ours else None
+    async def guest_of_cookie(self, cookie: str | None) -> Guest | None:
+        """The guest of a cookie; None if it is not one of ours, or was made void."""
+        what, _, mac = (cookie or "").partition(".")
+        if not hmac.compare_digest(mac.encode(), self._mac("guest", what).encode()):
+            return None
+        guest, _, epoch = what.partition("-")
+        found = await self.find(guest)
+        return found if found.epoch == int(epoch or 0) else None
 
     def form_token(self, guest: str) -> str:
         """What a form or a script of our own pages sends along, and another site cannot know."""
@@ -92,11 +110,12 @@ class Guests:
     # --- Names ---
 
     async def find(self, guest: str) -> Guest:
+        decisions = await self.decided.look()
         name = self._names.get(guest)
         if name is None:
             name = await self.store.guest_name(guest) or default_name(guest)
             self._names.put(guest, name)
-        return Guest(guest, name)
+        return Guest(guest, name, epoch=decisions.epochs.get(guest, 0))
 
     async def rename(self, guest: str, name: str, now: float) -> None:
         await self.store.put_guest(guest, name, now)
@@ -121,6 +140,7 @@ class Guests:
         return token
 
     async def guest_of_token(self, token: str) -> Guest | None:
+        await self.decided.look()
         guest = self._tokens.get(token) or await self.store.key_guest(_hash(token), TOKEN)
         if guest is None:
             return None

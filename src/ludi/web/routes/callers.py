@@ -80,13 +80,13 @@ async def api_guest(request: Request) -> Guest | None:
         if found is None:
             raise Unknown("guest.unknown")
         return found
-    guest = server.guests.read_cookie(request.cookies.get(COOKIE))
+    guest = await server.guests.guest_of_cookie(request.cookies.get(COOKIE))
     if guest is None:
         return None
     shown = request.headers.get(FORM_TOKEN_HEADER)
-    if request.method not in _SAFE and not server.guests.is_form_token(guest, shown):
+    if request.method not in _SAFE and not server.guests.is_form_token(guest.id, shown):
         raise Forbidden("guest.forged")
-    return await server.guests.find(guest)
+    return guest
 
 
 async def api_caller(request: Request) -> Caller:
@@ -94,19 +94,27 @@ async def api_caller(request: Request) -> Caller:
     guest = await api_guest(request)
     if guest is None:
         raise Unknown("guest.unknown")
+    if request.method not in _SAFE:
+        await check_may_act(request, guest)
     return Caller(server_of(request), guest, language(request), address_of(request))
+
+
+async def check_may_act(request: Request, guest: Guest | None = None) -> None:
+    """Refuse who is banned; looking on is left to everybody."""
+    server = server_of(request)
+    who, now = guest.id if guest else None, server.tables.now()
+    await server.guests.decided.check_may_act(who, address_of(request), now)
 
 
 async def page_caller(request: Request) -> Caller:
     """For pages: whoever has no cookie yet gets one with the answer."""
     server = server_of(request)
-    guest = server.guests.read_cookie(request.cookies.get(COOKIE))
+    guest = await server.guests.guest_of_cookie(request.cookies.get(COOKIE))
     if guest is None:
         request.state.new_cookie = server.guests.new_cookie()
-        guest = server.guests.read_cookie(request.state.new_cookie)
+        guest = await server.guests.guest_of_cookie(request.state.new_cookie)
         assert guest is not None
-    found = await server.guests.find(guest)
-    return Caller(server, found, language(request), address_of(request))
+    return Caller(server, guest, language(request), address_of(request))
 
 
 async def form_caller(request: Request) -> Caller:
@@ -118,6 +126,7 @@ async def form_caller(request: Request) -> Caller:
         caller.guest.id, token if isinstance(token, str) else None
     ):
         raise Forbidden("guest.forged")
+    await check_may_act(request, caller.guest)
     return caller
 
 

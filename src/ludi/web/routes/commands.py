@@ -164,6 +164,8 @@ async def undo(caller: Caller, table_id: str, version: int, key: str | None) -> 
 
 async def say(caller: Caller, table_id: str, said: str) -> OpenTable:
     caller.limit("chat")
+    server = caller.server
+    await server.guests.decided.check_may_talk(caller.guest.id, server.tables.now())
     opened = await caller.open(table_id)
     await caller.keep()
     await playing.say(opened, caller.guest.id, caller.guest.name, said)

@@ -24,6 +24,7 @@ from ludi.web.show.news import as_news, news_lately, recent
 from ludi.web.show.templates import known, page, part, remembered
 from ludi.web.show.texts import text
 from ludi.web.show.views import Viewer, deadlines, document, legal, played_at
+from ludi.web.storage.entries import CLOSED
 from ludi.web.tables.open_tables import OpenTable
 from ludi.web.tables.table import OVER, PLAYING, Table
 
@@ -143,7 +144,8 @@ def board_part(
 
 def _chat_key(table: Table, viewer: Viewer) -> tuple[Any, ...]:
     """What the chat part depends on."""
-    return table.id, viewer.language, table.chat[-1].number if table.chat else 0
+    said = [one.number for one in (*table.chat[:1], *table.chat[-1:])]
+    return table.id, viewer.language, len(table.chat), *said
 
 
 def _seats_key(table: Table, viewer: Viewer, absent: frozenset[int]) -> tuple[Any, ...]:
@@ -192,6 +194,8 @@ def display_name(seat: Mapping[str, Any], viewer: Viewer) -> str:
 
 def turn_of(table: Table, viewer: Viewer, shown: Mapping[str, Any]) -> str:
     """Whose turn it is, in words."""
+    if table.status == CLOSED:
+        return text("closed", viewer.language)
     if table.status != PLAYING:
         return ""
     if viewer.seat in table.to_act and not viewer.looks_on:

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from ludi.core.errors import LudiError
-from ludi.web.errors import TooMuch
+from ludi.web.errors import Missing, TooMuch
 from ludi.web.show.drawing import Drawing, Known, drawing_of, log_part
 from ludi.web.show.news import news_since, notes_since
 from ludi.web.show.views import Viewer, document, viewer_of
@@ -64,7 +64,7 @@ async def api_messages(
     actions = known.actions
     with opened.tables.streaming(guest) as bell, opened.watching(guest, bell):
         yield _RETRY
-        while not opened.tables.is_ending:
+        while not opened.is_ending:
             bell.clear()
             shown = document(opened.table, viewer_of(opened.table, guest, language), actions)
             actions = shown["actions"]
@@ -123,6 +123,8 @@ class _Page:
         """What is new to it; from then on it has been shown that."""
         self._seen_changes = self._opened.changes
         try:
+            if self._opened.is_gone:
+                raise Missing("table.missing")
             return self._new_message()
         except Exception as error:  # noqa: BLE001 - other tables are to go on
             return _refusal(self._opened.table.id, self._language, error)

@@ -261,6 +261,10 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "shared": {"en": "{names} share the win.", "fr": "{names} se partagent la victoire."},
     "nobody_won": {"en": "Nobody wins.", "fr": "Personne ne gagne."},
     "score": {"en": "{name}: {points}", "fr": "{name} : {points}"},
+    "closed": {
+        "en": "Whoever runs this server has closed the table. Nobody has won.",
+        "fr": "Qui gère ce serveur a fermé la table. Personne n’a gagné.",
+    },
     "rematch": {"en": "Rematch", "fr": "Revanche"},
     "to_rematch": {"en": "To the rematch", "fr": "Vers la revanche"},
     "record": {"en": "Download the record", "fr": "Télécharger la partie"},

@@ -12,6 +12,7 @@ from typing import Any
 
 from ludi.core.actions import Action
 from ludi.core.events import Event
+from ludi.web.storage.entries import CLOSED
 from ludi.web.tables.table import OVER, PLAYING, Table
 
 _MOST_EVENTS = 400
@@ -100,7 +101,9 @@ def seat_document(table: Table, number: int) -> dict[str, Any]:
 
 def legal(table: Table, viewer: Viewer) -> list[Action]:
     """What the viewer may do now; nothing while a bot plays for them."""
-    if viewer.seat is None or table.match is None or table.seats[viewer.seat].away:
+    if table.status == CLOSED or viewer.seat is None or table.match is None:
+        return []
+    if table.seats[viewer.seat].away:
         return []
     return table.match.legal(viewer.seat, viewer.language)
 

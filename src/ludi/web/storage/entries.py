@@ -15,6 +15,9 @@ PERSONAL: Final[Mapping[str, tuple[str, ...]]] = {
 # What stands where a person was erased.
 ERASED: Final[Mapping[str, str]] = {"name": "—", "text": ""}
 
+# Kinds of entries that whoever runs the servers appends: the table was closed, a person erased.
+CLOSED, ERASURE = "closed", "erased"
+
 # What is asked: a bot's move, the oracle's advice, a review.
 MOVE, ADVICE, REVIEW = "move", "advice", "review"
 

@@ -166,3 +166,21 @@ presences: Final = Table(
     Column("table_id", String(40), primary_key=True, index=True),
     Column("guest", String(40), primary_key=True),
 )
+
+# What whoever runs the servers has decided about somebody, a guest or an address: `ban` or `mute`,
+# until then or for good.
+restraints: Final = Table(
+    "restraints",
+    metadata,
+    Column("who", String(64), primary_key=True),
+    Column("kind", String(10), primary_key=True),
+    Column("until", Float),
+)
+
+# How often all that opens the door to a guest was made void. It outlives the guest's own row.
+epochs: Final = Table(
+    "epochs",
+    metadata,
+    Column("guest", String(40), primary_key=True),
+    Column("epoch", Integer, nullable=False),
+)

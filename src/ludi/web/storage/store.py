@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any, Final, TypeVar
@@ -17,11 +17,13 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
+from ludi.web.errors import Missing
 from ludi.web.storage import questions, schema
 from ludi.web.storage.engines import READERS, engine_of, writing_engine
-from ludi.web.storage.entries import Entry, Listed, Sitter, Summary, joined, parted
+from ludi.web.storage.entries import CLOSED, ERASURE, Entry, Listed, Sitter, Summary, joined, parted
 from ludi.web.storage.presences import Presences
 from ludi.web.storage.questions import Questions
+from ludi.web.storage.restraints import Restraints
 from ludi.web.storage.statements import run, run_many
 from ludi.web.storage.writer import Writer
 
@@ -41,6 +43,7 @@ class Store:
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self.questions = Questions(self.reading, self.writing)
         self.presences = Presences(self.reading, self.writing)
+        self.restraints = Restraints(self.reading)
 
     async def close(self) -> None:
         """Write what waits, then let go of the database."""
@@ -58,8 +61,14 @@ class Store:
     # --- Tables ---
 
     async def append(self, table_id: str, entry: Entry, summary: Summary) -> bool:
-        """Whether an entry was written; not if its number or key is taken."""
-        is_written: bool = await self.writing(partial(_append, table_id, entry, summary))
+        """Whether an entry was written; not if its number or key is taken. Missing: the table was
+        deleted meanwhile."""
+        try:
+            is_written: bool = await self.writing(partial(_append, table_id, entry, summary))
+        except Exception as error:
+            if entry.number > 1 and await self.gone([table_id]):
+                raise Missing("table.missing") from error
+            raise
         if is_written and summary.question is not None:
             self.questions.on_asking()
         return is_written
@@ -70,6 +79,13 @@ class Store:
             lambda connection: run(connection, _ENTRIES, table_id, after).fetchall()
         )
         return [_entry(row) for row in rows]
+
+    async def gone(self, table_ids: Collection[str]) -> set[str]:
+        """Which of these tables are no more."""
+        columns = schema.tables.c
+        question = sa.select(columns.id).where(columns.id.in_(list(table_ids)))
+        rows = await self.reading(lambda connection: connection.execute(question).scalars().all())
+        return set(table_ids) - set(rows)
 
     async def keep(self, table_id: str, number: int, snapshot: str) -> None:
         """Keep a snapshot in place of the one before."""
@@ -102,8 +118,9 @@ class Store:
     async def tables_of(self, guest: str, most: int, *, over: bool = False) -> list[Listed]:
         """Tables where a guest sits, over or not, those that changed last first."""
         sat = sa.select(schema.sitters.c.table_id).where(schema.sitters.c.guest == guest)
-        is_over = schema.tables.c.status == "over"
-        is_listed = sa.and_(schema.tables.c.id.in_(sat), is_over if over else sa.not_(is_over))
+        status = schema.tables.c.status
+        is_such = status == "over" if over else status.not_in(("over", CLOSED))
+        is_listed = sa.and_(schema.tables.c.id.in_(sat), is_such)
         return await self.reading(partial(_listed, is_listed, most))
 
     async def due_tables(self, before: float) -> list[str]:
@@ -221,6 +238,12 @@ def _entry(row: Any) -> Entry:
 
 
 def _keep(table_id: str, number: int, snapshot: str, connection: Connection) -> None:
+    """Not where somebody was erased since: their name may be in it; nor where the table is gone."""
+    is_erased = "SELECT 1 FROM entries WHERE table_id = ? AND number > ? AND kind = ?"
+    if run(connection, is_erased, table_id, number, ERASURE).fetchone():
+        return
+    if not run(connection, "SELECT 1 FROM tables WHERE id = ?", table_id).fetchone():
+        return
     values = {"number": number, "body": snapshot}
     statement = _insert(connection, schema.snapshots).values(table_id=table_id, **values)
     is_older = schema.snapshots.c.number < number

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludi.web.errors import NotNow
+from ludi.web.storage.entries import CLOSED
 from ludi.web.tables.open_tables import OpenTable
 from ludi.web.tables.playing import own_seat
 from ludi.web.tables.seating import begin_match, bot, create, nobody, person
@@ -12,6 +13,8 @@ from ludi.web.tables.table import BOT, OVER, STAND_IN, Table
 def check_over(table: Table) -> None:
     """The match is over, and of the rules that are played here."""
     table.live()
+    if table.status == CLOSED:
+        raise NotNow("table.closed")
     if table.status != OVER:
         raise NotNow("table.not_over")
 

@@ -19,7 +19,7 @@ from typing import Any, Final
 
 from ludi.core.match import Match
 from ludi.web.errors import Missing, Outrun
-from ludi.web.storage.entries import Entry, Summary
+from ludi.web.storage.entries import ERASURE, Entry, Summary
 from ludi.web.storage.store import Store
 from ludi.web.tables.clocks import Asked, Pace, any_question, bot_question
 from ludi.web.tables.table import PLAYING, Table
@@ -44,6 +44,8 @@ class OpenTable:
     # How often they were woken.
     changes: int = 0
     used_at: float = 0.0
+    # Whether it was deleted.
+    is_gone: bool = False
     # The entry that the last snapshot was made after.
     kept_at: int = 0
     # How many streams each guest has here, when people were last seen anywhere, and the seats of
@@ -101,8 +103,11 @@ class OpenTable:
     async def catch_up(self) -> None:
         """Take what other processes have appended; who calls holds the lock."""
         added = await self.tables.store.entries(self.table.id, self.table.version)
-        for entry in added:
-            self.table = self.table.after(entry)
+        if any(entry.kind == ERASURE for entry in added):
+            self.table, self.kept_at = await self.tables.read(self.table.id)
+        else:
+            for entry in added:
+                self.table = self.table.after(entry)
         if added:
             self.has_changed()
 
@@ -145,6 +150,11 @@ class OpenTable:
             if guest is not None:
                 self.present[guest] -= 1
                 self.seen[guest] = self.tables.ticks()
+
+    @property
+    def is_ending(self) -> bool:
+        """Whether who watches is to go."""
+        return self.is_gone or self.tables.is_ending
 
     @property
     def is_idle(self) -> bool:
@@ -221,16 +231,20 @@ class OpenTables:
         return opened
 
     async def _read(self, table_id: str) -> OpenTable:
+        opened = self._opened(*await self.read(table_id))
+        self._open[table_id] = opened
+        opened.set_timer()
+        return opened
+
+    async def read(self, table_id: str) -> tuple[Table, int]:
+        """A table as the database has it, and the entry that its snapshot was made after."""
         kept = await self.store.snapshot(table_id)
         table = Table(table_id) if kept is None else Table.from_snapshot(kept[1])
         for entry in await self.store.entries(table_id, table.version):
             table.take(entry)
         if table.version == 0:
             raise Missing("table.missing")
-        opened = self._opened(table, kept[0] if kept else 0)
-        self._open[table_id] = opened
-        opened.set_timer()
-        return opened
+        return table, kept[0] if kept else 0
 
     def _opened(self, table: Table, kept_at: int = 0) -> OpenTable:
         ticks = self.ticks()
@@ -241,6 +255,13 @@ class OpenTables:
         for opened in self:
             if opened.is_idle and self.ticks() - opened.used_at > self.pace.forget:
                 del self._open[opened.table.id]
+
+    async def forget_gone(self) -> None:
+        """Let go of tables that were deleted, and of who watches them."""
+        for table_id in await self.store.gone(list(self._open)):
+            opened = self._open.pop(table_id)
+            opened.is_gone = True
+            opened.wake()
 
     def end(self) -> None:
         """Let everybody who watches go."""

@@ -9,6 +9,7 @@ from typing import Final
 
 from ludi.core.match import Match
 from ludi.web.errors import Forbidden, NotNow, Stale
+from ludi.web.storage.entries import CLOSED
 from ludi.web.tables.checks import checked_key, checked_words
 from ludi.web.tables.open_tables import OpenTable, OpenTables
 from ludi.web.tables.table import OVER, Table
@@ -82,7 +83,7 @@ async def rename(tables: OpenTables, guest: str, name: str) -> None:
 
 async def _rename(opened: OpenTable, guest: str, name: str) -> None:
     seat = opened.table.seat_of(guest)
-    if seat is not None and opened.table.status != OVER:
+    if seat is not None and opened.table.status not in (OVER, CLOSED):
         distinct = opened.table.distinct_name(name, seat)
         if opened.table.seats[seat].name != distinct:
             await opened.append("renamed", {"guest": guest, "name": distinct})
@@ -109,4 +110,6 @@ def own_seat(table: Table, guest: str) -> int:
     seat = table.seat_of(guest)
     if seat is None:
         raise Forbidden("table.not_yours")
+    if table.status == CLOSED:
+        raise NotNow("table.closed")
     return seat

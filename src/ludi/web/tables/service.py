@@ -6,9 +6,11 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from ludi.core.errors import UnknownGame
+from ludi.web.storage.erasing import tidy, times_before
 from ludi.web.storage.questions import ANY_WEIGHT
 from ludi.web.storage.store import Store
 from ludi.web.tables.clocks import Pace, bot_question
@@ -17,6 +19,7 @@ from ludi.web.tables.oracle import Oracle
 from ludi.web.tables.presence import Presence
 from ludi.web.tables.table import PLAYING
 
+_HOUR: Final = 3600.0
 _log: Final = logging.getLogger("ludi")
 
 
@@ -36,11 +39,15 @@ class TableService:
         self.oracle = Oracle(self.tables)
         # How many questions of each weight wait, at the last look.
         self.questions: dict[int, int] = {}
+        # How many days finished tables are kept, and those that nobody goes on with; 0: for ever.
+        self.keeps_days = (0, 0)
+        self._tidied_at = float("-inf")
         self.tables.tend = self.presence.stop_clocks
         self.tables.come = self.presence.come
 
     async def go_on(self) -> None:
         """Go on with what clocks and presence ask for, now and as long as the server runs."""
+        await self.presence.note()  # whoever would restore a backup is to know at once
         await self.ask_again(float("inf"))
         while True:
             await asyncio.sleep(self.tables.pace.look)
@@ -77,6 +84,16 @@ class TableService:
             if opened.table.status == PLAYING:
                 self.tables.tasks.spawn(self.look_at(opened))
         self.tables.forget_idle()
+        await self.tables.forget_gone()
+        if self.tables.ticks() - self._tidied_at >= _HOUR:
+            self._tidied_at = self.tables.ticks()
+            await self.tidy()
+
+    async def tidy(self) -> None:
+        """Delete what is to be kept no longer, a few tables at a time."""
+        before = times_before(self.tables.now(), *self.keeps_days)
+        while before is not None and await self.store.writing(partial(tidy, *before)):
+            continue
 
     async def _see_to_questions(self) -> None:
         """What other servers have asked, and nobody has taken, is answered here."""

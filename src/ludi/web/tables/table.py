@@ -16,7 +16,7 @@ from ludi.core.match import Match
 from ludi.core.players import LONGEST_NAME, ROMANS
 from ludi.core.registry import find_game
 from ludi.web.errors import Forbidden, NotNow, OldRules, Stale
-from ludi.web.storage.entries import Entry, Sitter
+from ludi.web.storage.entries import CLOSED, ERASURE, Entry, Sitter
 from ludi.web.tables.checks import ADVICE
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
@@ -98,6 +98,8 @@ class Table:
     # Since when each seat that is to act has been asked.
     asked_at: dict[int, float] = field(default_factory=dict)
     successor: str | None = None
+    # The last entry by which somebody was erased.
+    erased_at: int = 0
 
     # --- What can be read off it ---
 
@@ -111,12 +113,14 @@ class Table:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        return self.match.to_act if self.match is not None else ()
+        return () if self.match is None or self.status == CLOSED else self.match.to_act
 
     @property
     def undone_at(self) -> int:
-        """The last version in which something was taken back."""
-        return max((note.number for note in self.notes if note.what == "undone"), default=0)
+        """The last version in which something that was told is told otherwise: something was taken
+        back, or somebody erased."""
+        undone = (note.number for note in self.notes if note.what == "undone")
+        return max(self.erased_at, *undone, 0)
 
     @property
     def allows_advice(self) -> bool:
@@ -343,6 +347,15 @@ class Table:
     def _followed(self, entry: Entry, _: Match | None) -> None:
         self.successor = entry.body["table"]
 
+    def _closed(self, _: Entry, __: Match | None) -> None:
+        """Nobody acts any more, and nobody has won."""
+        self.status = CLOSED
+        self.asked_at = {}
+
+    def _erased(self, entry: Entry, _: Match | None) -> None:
+        """What is personal is gone from the entries before: who has read them reads them again."""
+        self.erased_at = entry.number
+
     # --- Snapshots ---
 
     def snapshot(self) -> dict[str, Any]:
@@ -400,6 +413,8 @@ _TAKERS: Final = {
     "advised": Table._advised,
     "resumed": Table._resumed,
     "followed": Table._followed,
+    CLOSED: Table._closed,
+    ERASURE: Table._erased,
 }
 
 

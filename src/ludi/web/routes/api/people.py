@@ -20,7 +20,7 @@ from ludi.web.routes.api.models import (
     Token,
     api_router,
 )
-from ludi.web.routes.callers import ApiCaller, address_of, language, server_of
+from ludi.web.routes.callers import ApiCaller, address_of, check_may_act, language, server_of
 from ludi.web.routes.lists import own_tables
 
 router: Final = api_router()
@@ -62,6 +62,7 @@ def game_answer(game_id: str, spoken: str) -> GameAnswer:
 @router.post("/guests", status_code=201)
 async def new_guest(request: Request, body: NewGuest) -> NewGuestAnswer:
     """Become a guest; programs begin here. The token is shown only now."""
+    await check_may_act(request)
     server = server_of(request)
     server.limits.use("name", address_of(request))
     guest, token = await server.guests.new_bot(body.name, server.tables.now())
@@ -101,6 +102,7 @@ async def new_token(caller: ApiCaller) -> Token:
 @router.post("/codes", status_code=201)
 async def use_code(request: Request, body: Code) -> NewGuestAnswer:
     """Become the guest who was given a code on another device; the token is shown only now."""
+    await check_may_act(request)
     server = server_of(request)
     guest = await commands.use_code(server, address_of(request), body.code)
     token = await server.guests.new_token(guest)

@@ -54,5 +54,5 @@ async def carry(request: Request, caller: FormCaller) -> Response:
     server, form = caller.server, await request.form()
     guest = await commands.use_code(server, caller.address, str(form.get("code") or ""))
     response = RedirectResponse("/me", status_code=303)
-    put_cookie(request, response, COOKIE, server.guests.signed(guest.id))
+    put_cookie(request, response, COOKIE, server.guests.signed(guest.id, guest.epoch))
     return response

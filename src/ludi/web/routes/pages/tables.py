@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 
 from ludi.bots import LEVELS, USUAL_LEVEL
-from ludi.web.errors import Missing
+from ludi.web.errors import Missing, NotNow
 from ludi.web.routes import commands
 from ludi.web.routes.callers import FormCaller, PageCaller
 from ludi.web.routes.pages.answering import answer, go_to
@@ -16,6 +16,7 @@ from ludi.web.show.boards import template_of
 from ludi.web.show.drawing import drawing_of, part_context, table_context
 from ludi.web.show.templates import page
 from ludi.web.show.views import document, legal, played_at, viewer_of
+from ludi.web.storage.entries import CLOSED
 from ludi.web.tables.checks import ADVICE, CLOCKS
 from ludi.web.tables.table import WAITING
 
@@ -44,6 +45,8 @@ async def table_page(request: Request, caller: PageCaller, table_id: str) -> Res
     title = table.game.phrases[caller.language].title
     if table.is_of_other_rules:
         table.live()
+    if table.status == CLOSED and table.match is None:
+        raise NotNow("table.closed")
     if table.status == WAITING:
         shown, drawing = document(table, viewer), drawing_of(opened, viewer)
         return answer(
