@@ -6,7 +6,6 @@ import contextlib
 import re
 from collections.abc import Callable, Iterator
 from contextlib import closing
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -349,7 +348,7 @@ def test_a_guest_comes_back_after_all_was_void(database: str, admin: Admin) -> N
         assert ben.client.get("/api/me").status_code == 401
 
 
-def test_who_is_erased_is_nowhere(database: str, admin: Admin, tmp_path: Path) -> None:
+def test_who_is_erased_is_nowhere(database: str, admin: Admin) -> None:
     with serving(database) as come:
         zoe, ben = come("Zoe Quarta"), come("Ben")
         running = table_with(zoe, ben)
