@@ -19,7 +19,6 @@ import sqlalchemy as sa
 from ludi.cli import main
 from ludi.core.errors import LudiError
 from ludi.web.errors import BadBackup, BadDatabase
-from ludi.web.routes.lists import _known as known_games
 from ludi.web.storage import schema
 from ludi.web.storage.backups import back_up, restore
 from ludi.web.storage.engines import engine_of, writer_of
@@ -348,7 +347,7 @@ def check_plays_on(database: str) -> None:
         clock.time = 1_800_000_000.0
         async with a_service_at(database, clock) as service:
             store = service.store
-            waiting, playing_ = known_games(await store.public_tables(("waiting", "playing"), 10))
+            waiting, playing_ = await store.public_tables(("waiting", "playing"), 10)
             assert (waiting.game, playing_.game) == ("roma", "ave")
             assert [one.name for one in playing_.sitters][:2] == ["Anna Prima", "Benno Secundus"]
             (own,) = await store.tables_of("ann", 10)

@@ -16,7 +16,6 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from ludi.cli.commands import Refused
 from ludi.cli.texts import text
 from ludi.web.errors import BadDatabase, Missing
 from ludi.web.people.decided import network_of
@@ -211,7 +210,7 @@ def _engine(arguments: argparse.Namespace, *, is_new: bool = False) -> Iterator[
             engine.dispose()
     except (SQLAlchemyError, ImportError, OSError) as error:
         why = str(error).strip().splitlines()[0]
-        raise Refused("db_unreachable", arguments.lang, why=why) from error
+        raise BadDatabase("database.unreachable", why=why) from error
 
 
 @contextlib.contextmanager

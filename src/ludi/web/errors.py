@@ -243,6 +243,10 @@ add_sentences(
             "en": "There is no database of Ludi Romani at {database}.",
             "fr": "Il n’y a pas de base de données de Ludi Romani à {database}.",
         },
+        "database.unreachable": {
+            "en": "The database cannot be opened: {why}",
+            "fr": "La base de données ne s’ouvre pas : {why}",
+        },
         "database.in_use": {
             "en": "A server is running on this database; stop it first.",
             "fr": "Un serveur tourne sur cette base de données ; arrêtez-le d’abord.",
