@@ -32,6 +32,8 @@ PATIENCE: Final = 120.0
 KILLED_WARNING: Final = "ignore:resource_tracker"
 # What the processes that Python starts for bots are called with.
 SPAWNED: Final = "--multiprocessing-fork"
+# However busy the machine is, nobody is cut off.
+PATIENT: Final = dict.fromkeys(("head_seconds", "body_seconds", "unread_seconds"), PATIENCE)
 FAST: Final[Mapping[str, float]] = {"bot": 0.02, "look": 0.2, "snapshot": 10}
 
 
@@ -67,10 +69,13 @@ class Reply:
 class Client:
     """A guest with a token, or nobody, at one server."""
 
-    def __init__(self, port: int, token: str | None = None) -> None:
+    def __init__(self, port: int, token: str | None = None, address: str = "127.0.0.1") -> None:
+        """`address`: where it asks from; on Linux all of 127.x is this machine."""
         self.port = port
         self.token = token
-        self._connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+        self._connection = HTTPConnection(
+            "127.0.0.1", port, timeout=PATIENCE, source_address=(address, 0)
+        )
 
     def close(self) -> None:
         self._connection.close()
@@ -205,9 +210,9 @@ class Server:
         self.pid = pid
         self.port = port
 
-    def client(self, name: str | None = None) -> Client:
+    def client(self, name: str | None = None, address: str = "127.0.0.1") -> Client:
         """A new guest here, or nobody."""
-        client = Client(self.port)
+        client = Client(self.port, address=address)
         return client if name is None else client.become(name)
 
     def signal(self, number: int) -> None:
@@ -289,9 +294,18 @@ class Foundry:
             )
 
     def start(
-        self, database: str, pace: Mapping[str, float] = FAST, *, begets_slowly: bool = False
+        self,
+        database: str,
+        pace: Mapping[str, float] = FAST,
+        *,
+        begets_slowly: bool = False,
+        connections: Mapping[str, float] = PATIENT,
+        proxies: Sequence[str] = ("127.0.0.1",),
+        hosts: Sequence[str] = (),
+        files: int = 0,
     ) -> Server:
-        """A server that answers by now; `begets_slowly`: until it starts a process for bots."""
+        """A server that answers by now; `begets_slowly`: until it starts a process for bots;
+        `files`: how many it may have open."""
         self._started += 1
         answer = self.told(
             "start",
@@ -300,6 +314,10 @@ class Foundry:
             log=str(self._log),
             chance=f"{self.chance} server {self._started}",
             begets_slowly=begets_slowly,
+            connections=dict(connections),
+            proxies=list(proxies),
+            hosts=list(hosts),
+            files=files,
         )
         assert answer["port"], self.all_words()
         server = Server(self, answer["pid"], answer["port"])
@@ -405,12 +423,20 @@ def serve(
     log: str,
     chance: str,
     begets_slowly: bool,
+    connections: Mapping[str, Any],
+    proxies: Sequence[str],
+    hosts: Sequence[str],
+    files: int,
 ) -> NoReturn:
     """Be a server, in a process group of its own, and tell the port once it listens."""
+    import resource
+
     import uvicorn
 
     from ludi.web.app import create_app
+    from ludi.web.connections import ConnectionLimits, file_limit, limited
     from ludi.web.people.limits import LIMITS, Limits
+    from ludi.web.proxies import Proxies
     from ludi.web.serve import Served
     from ludi.web.tables.clocks import Pace
 
@@ -435,9 +461,25 @@ def serve(
             beget_slowly()
         settings: dict[str, Any] = dict(pace)
         unlimited = Limits(dict.fromkeys(LIMITS, (1e9, 1e9)))
-        app = create_app(database, pace=Pace(**settings), limits=unlimited, workers=1, forks=True)
+        if files:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
+        allowed = ConnectionLimits(**connections).within(file_limit())
+        trusted = Proxies(proxies)
+        app = create_app(
+            database,
+            pace=Pace(**settings),
+            limits=unlimited,
+            workers=1,
+            forks=True,
+            connections=allowed,
+            proxies=trusted,
+            hosts=hosts,
+        )
         config = uvicorn.Config(
             app,
+            http=limited(allowed, trusted),
+            ws="none",
+            proxy_headers=False,
             port=0,
             log_level="warning",
             log_config=None,

@@ -6,15 +6,17 @@ import asyncio
 import contextlib
 import gc
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from importlib import resources
 
 from fastapi import FastAPI
 from fastapi.staticfiles import StaticFiles
 from starlette.middleware.gzip import GZipMiddleware
 
+from ludi.web.connections import ConnectionLimits
 from ludi.web.people.guests import Guests
 from ludi.web.people.limits import LIMITS, Limits
+from ludi.web.proxies import Forwarded, Proxies
 from ludi.web.routes import api, pages
 from ludi.web.routes.api_document import described
 from ludi.web.routes.callers import Server
@@ -36,8 +38,12 @@ def create_app(
     limits: Limits | None = None,
     workers: int | None = None,
     forks: bool = False,
+    connections: ConnectionLimits | None = None,
+    proxies: Proxies | None = None,
+    hosts: Collection[str] = (),
 ) -> FastAPI:
-    """The whole server over a database; `forks` as for the Store."""
+    """The whole server over a database; `forks` as for the Store, `hosts` the names under which it
+    may be asked, any where there are none."""
 
     @contextlib.asynccontextmanager
     async def running(app: FastAPI) -> AsyncIterator[None]:
@@ -75,7 +81,11 @@ def create_app(
     for kind, handler in HANDLERS.items():
         app.add_exception_handler(kind, handler)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(Closed)
+    trusted = proxies or Proxies()
+    app.add_middleware(
+        Closed, limits=connections or ConnectionLimits(), proxies=trusted, hosts=hosts
+    )
+    app.add_middleware(Forwarded, proxies=trusted)
     return app
 
 

@@ -6,7 +6,7 @@ import os
 import socket
 import sys
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 
 import uvicorn
@@ -14,6 +14,8 @@ from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludi.web.app import create_app
+from ludi.web.connections import ConnectionLimits, file_limit, limited
+from ludi.web.proxies import Proxies
 from ludi.web.storage.migrations import migrate
 from ludi.web.storage.store import engine_of
 
@@ -42,15 +44,27 @@ def serve(
     *,
     opens: bool,
     on_ready: Callable[[str], None] = print,
+    connections: ConnectionLimits | None = None,
+    proxies: Proxies | None = None,
+    hosts: Collection[str] = (),
 ) -> None:
-    """Serve until interrupted; `on_ready` is told the address."""
+    """Serve until interrupted; `on_ready` is told the address. How many connections there may be,
+    which proxies are trusted, and under which names the server may be asked, is as usual unless it
+    is said."""
     url = database or default_database()
     check_database(url)
     listener = _listener(host, port)
     address = f"http://{_reachable(host)}:{listener.getsockname()[1]}/"
-    app = create_app(url, forks=sys.platform == "linux")
+    limits = (connections or ConnectionLimits()).within(file_limit())
+    trusted = proxies or Proxies()
+    app = create_app(
+        url, forks=sys.platform == "linux", connections=limits, proxies=trusted, hosts=hosts
+    )
     config = uvicorn.Config(
         app,
+        http=limited(limits, trusted),
+        ws="none",
+        proxy_headers=False,
         log_level="warning",
         timeout_graceful_shutdown=1,
         timeout_keep_alive=75,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import math
 import zlib
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass
@@ -37,7 +38,8 @@ def known_before(last: str) -> Known:
     """What a stream that is resumed, or the page before it, has shown, by the id of its last
     message."""
     version, _, actions = last.partition(".")
-    if version.isdigit() and actions.isdigit() and len(version) + len(actions) < 20:
+    is_number = last.isascii() and version.isdigit() and actions.isdigit()
+    if is_number and len(last) < 20:
         return Known(int(version), int(actions))
     return Known()
 
@@ -139,7 +141,7 @@ async def _beats(watcher: asyncio.Event) -> AsyncIterator[str]:
 def check_streams(opened: OpenTable, guest: str | None) -> None:
     """Refuse one more stream where a guest has many."""
     if guest is not None and opened.present.get(guest, 0) >= _MOST_STREAMS:
-        raise TooMuch("limit.streams")
+        raise TooMuch("limit.streams", seconds=math.ceil(_HEARTBEAT))
 
 
 def message(number: str, name: str, data: Mapping[str, Any]) -> str:

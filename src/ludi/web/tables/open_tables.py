@@ -22,6 +22,7 @@ from ludi.core.match import Match
 from ludi.web.errors import Missing, Outrun
 from ludi.web.storage.entries import Entry
 from ludi.web.storage.store import Store
+from ludi.web.tables.checks import is_table_id
 from ludi.web.tables.clocks import Pace, due_at
 from ludi.web.tables.table import Table
 from ludi.web.tables.tasks import Tasks
@@ -157,6 +158,8 @@ class OpenTables:
 
     async def open(self, table_id: str) -> OpenTable:
         """A table by its id, from memory or from the database."""
+        if not is_table_id(table_id):
+            raise Missing("table.missing")
         found = self._open.get(table_id)
         if found is None:
             task = self._opening.get(table_id)
@@ -251,9 +254,7 @@ class OpenTables:
         summary = table.summary(due_at(table, self.pace))
         if not await self.store.append(table.id, entry, summary):
             await opened.catch_up()
-            if key is None or key not in opened.table.keys:
-                raise Outrun("table.stale", version=before.version, present=opened.table.version)
-            return
+            raise Outrun("table.stale", version=before.version, present=opened.table.version)
         opened.table = table
         opened.wake()
         opened.set_timer()
