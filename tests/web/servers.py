@@ -19,7 +19,7 @@ import tempfile
 import threading
 import time
 import warnings
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from http.client import HTTPConnection, HTTPException, HTTPResponse
 from pathlib import Path
 from typing import IO, Any, Final, NoReturn
@@ -35,6 +35,14 @@ SPAWNED: Final = "--multiprocessing-fork"
 # However busy the machine is, nobody is cut off.
 PATIENT: Final = dict.fromkeys(("head_seconds", "body_seconds", "unread_seconds"), PATIENCE)
 FAST: Final[Mapping[str, float]] = {"bot": 0.02, "look": 0.2, "snapshot": 10}
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    """Look again and again; for processes that are not ours to wait for."""
+    deadline = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < deadline, "it does not come to pass"
+        time.sleep(0.02)
 
 
 class Unreachable(Exception):
@@ -73,6 +81,7 @@ class Client:
         """`address`: where it asks from; on Linux all of 127.x is this machine."""
         self.port = port
         self.token = token
+        self.address = address
         self._connection = HTTPConnection(
             "127.0.0.1", port, timeout=PATIENCE, source_address=(address, 0)
         )
@@ -134,14 +143,24 @@ class Client:
         self.send("POST", f"tables/{shown['id']}/actions", body)
 
     def stream(self, table_id: str, patience: float = PATIENCE) -> Stream:
-        return Stream(self.port, f"/api/tables/{table_id}/stream", self._headers(), patience)
+        path = f"/api/tables/{table_id}/stream"
+        return Stream(self.port, path, self._headers(), patience, self.address)
 
 
 class Stream:
     """Server-sent events of a table, as documents."""
 
-    def __init__(self, port: int, path: str, headers: Mapping[str, str], patience: float) -> None:
-        self._connection = HTTPConnection("127.0.0.1", port, timeout=patience)
+    def __init__(
+        self,
+        port: int,
+        path: str,
+        headers: Mapping[str, str],
+        patience: float,
+        address: str = "127.0.0.1",
+    ) -> None:
+        self._connection = HTTPConnection(
+            "127.0.0.1", port, timeout=patience, source_address=(address, 0)
+        )
         self._response: HTTPResponse | None = None
         try:
             self._connection.request("GET", path, headers=dict(headers))
