@@ -266,10 +266,6 @@ add_sentences(
             "en": "What is sent here must be of the Content-Type {right}.",
             "fr": "Ce qu’on envoie ici doit être du Content-Type {right}.",
         },
-        "input.text": {
-            "en": "{field} holds signs that no text can hold.",
-            "fr": "{field} contient des signes qu’aucun texte ne peut contenir.",
-        },
         "input.method": {
             "en": "That cannot be done at this address; it knows {methods}.",
             "fr": "Cette adresse ne permet pas cela ; elle connaît {methods}.",
