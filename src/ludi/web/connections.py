@@ -177,6 +177,10 @@ class LimitedProtocol(HttpProtocol):
             raise BadInput("limit.head", most=_MOST_FOLLOWING)
         super().on_headers_complete()
 
+    def _unsupported_upgrade_warning(self) -> None:
+        """The request is answered as it is; nothing after it could be read."""
+        self.cycle.keep_alive = False
+
     @property
     def _discards(self) -> bool:
         """Whether what comes is the rest of a body that was refused."""
@@ -217,7 +221,7 @@ class LimitedProtocol(HttpProtocol):
         if self.transport.is_closing():
             self._limit_time(Stage.LEAVING)
         elif cycle is None or cycle.response_complete:
-            self._limit_time(Stage.HEAD if has_come else None)
+            self._limit_time(Stage.HEAD if has_come or self._discards else None)
         elif cycle.more_body and not getattr(self, "pipeline", ()):
             self._limit_time(Stage.BODY)
         else:
