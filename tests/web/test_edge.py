@@ -281,6 +281,18 @@ def test_a_stream_ends_with_its_connection_whatever_was_asked_after_it(
         wait_until(lambda: stream_status(ann, table) == 200)
 
 
+def test_one_stream_too_many_is_told_when_to_come_again(foundry: Foundry, database: str) -> None:
+    server = foundry.start(database, {**FAST, "bot": 1e6})
+    with sitting(server) as (ann, table), contextlib.ExitStack() as held:
+        for _ in range(12):
+            line = held.enter_context(contextlib.closing(opened_stream(ann, table)))
+            assert line.recv(100).startswith(b"HTTP/1.1 200")
+        with contextlib.closing(opened_stream(ann, table)) as line:
+            refused = first_answer(line)
+        assert refused.status == 429
+        assert f"wait {refused.headers['retry-after']} s" in refused.body
+
+
 def stream_status(ann: Client, table: str) -> int:
     with contextlib.closing(opened_stream(ann, table)) as line:
         return int(line.recv(100).split()[1])
