@@ -139,9 +139,10 @@ class LimitedProtocol(HttpProtocol):
 
     @property
     def is_idle(self) -> bool:
-        """Whether all was answered and nothing more was asked for."""
+        """Whether all was answered, and taken, and nothing more was asked for."""
         is_answered = self.cycle is not None and self.cycle.response_complete
-        return is_answered and self._stage[0] is None and not self._head_bytes
+        waits_for_nothing = self._stage[0] is None and not self._head_bytes
+        return is_answered and waits_for_nothing and not self.transport.get_write_buffer_size()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -174,7 +175,7 @@ class LimitedProtocol(HttpProtocol):
 
     def on_headers_complete(self) -> None:
         if len(self.pipeline) >= _MOST_FOLLOWING:
-            raise BadInput("limit.head", most=_MOST_FOLLOWING)
+            raise OverflowError("too many requests at once")  # the parser refuses the request then
         super().on_headers_complete()
 
     def _unsupported_upgrade_warning(self) -> None:

@@ -55,7 +55,7 @@ class Closed:
     ) -> None:
         """`hosts`: the names under which the server may be asked; none: any."""
         self.app = app
-        self._hosts = frozenset(map(_plain, hosts))
+        self._hosts = frozenset(map(_plain, hosts)) | _ALWAYS_HOSTS if hosts else None
         self._proxies = proxies
         self._most = limits.most_at_address
         # Requests that are being answered, by address.
@@ -93,7 +93,7 @@ class Closed:
         if len(named) != 1 or not _HOST.fullmatch(named[0]):
             raise BadHost("host.wrong")
         host = _plain(named[0].decode())
-        if self._hosts and host not in self._hosts | _ALWAYS_HOSTS:
+        if self._hosts is not None and host not in self._hosts:
             raise Elsewhere("host.unknown", host=host)
 
     def _check_crowd(self, scope: Scope) -> None:
