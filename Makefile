@@ -15,7 +15,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install equip play terminal test quick often chromium check format bench load soak positions screens pages engines bots peers against-boardgame-io test-peers lock clean
+.PHONY: help install equip play terminal test quick often chromium check format bench load soak hostile positions screens pages engines bots peers against-boardgame-io test-peers lock clean
 
 help: ## list the chores
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -90,6 +90,9 @@ soak: $(EQUIPPED) ## kill the web table a hundred times under load
 
 positions: $(EQUIPPED) ## try 100,000 changed positions of every game
 	@LUDI_DOCUMENTS=100000 $(BIN)/python -m pytest -n 2 src/ludi/conformance/test_positions.py
+
+hostile: $(EQUIPPED) ## send the web table 100,000 hostile requests
+	@LUDI_HOSTILE=100000 $(BIN)/python -m pytest -n 2 tests/web/test_hostile.py
 
 load: $(INSTALLED) ## how much the web table carries here
 	@$(BIN)/python benchmarks/load.py

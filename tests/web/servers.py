@@ -20,7 +20,7 @@ import tempfile
 import threading
 import time
 import warnings
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from http.client import HTTPConnection, HTTPException, HTTPResponse
 from pathlib import Path
 from typing import IO, Any, Final, NoReturn
@@ -33,7 +33,17 @@ PATIENCE: Final = 120.0
 KILLED_WARNING: Final = "ignore:resource_tracker"
 # What the processes that Python starts for bots are called with.
 SPAWNED: Final = "--multiprocessing-fork"
+# However busy the machine is, nobody is cut off.
+PATIENT: Final = dict.fromkeys(("head_seconds", "body_seconds", "unread_seconds"), PATIENCE)
 FAST: Final[Mapping[str, float]] = {"bot": 0.02, "look": 0.2, "snapshot": 10}
+
+
+def wait_until(is_so: Callable[[], bool]) -> None:
+    """Look again and again; for processes that are not ours to wait for."""
+    deadline = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < deadline, "it does not come to pass"
+        time.sleep(0.02)
 
 
 class Unreachable(Exception):
@@ -68,10 +78,14 @@ class Reply:
 class Client:
     """A guest with a token, or nobody, at one server."""
 
-    def __init__(self, port: int, token: str | None = None) -> None:
+    def __init__(self, port: int, token: str | None = None, address: str = "127.0.0.1") -> None:
+        """`address`: where it asks from; on Linux all of 127.x is this machine."""
         self.port = port
         self.token = token
-        self._connection = HTTPConnection("127.0.0.1", port, timeout=PATIENCE)
+        self.address = address
+        self._connection = HTTPConnection(
+            "127.0.0.1", port, timeout=PATIENCE, source_address=(address, 0)
+        )
 
     def close(self) -> None:
         self._connection.close()
@@ -130,14 +144,24 @@ class Client:
         self.send("POST", f"tables/{shown['id']}/actions", body)
 
     def stream(self, table_id: str, patience: float = PATIENCE) -> Stream:
-        return Stream(self.port, f"/api/tables/{table_id}/stream", self._headers(), patience)
+        path = f"/api/tables/{table_id}/stream"
+        return Stream(self.port, path, self._headers(), patience, self.address)
 
 
 class Stream:
     """Server-sent events of a table, as documents."""
 
-    def __init__(self, port: int, path: str, headers: Mapping[str, str], patience: float) -> None:
-        self._connection = HTTPConnection("127.0.0.1", port, timeout=patience)
+    def __init__(
+        self,
+        port: int,
+        path: str,
+        headers: Mapping[str, str],
+        patience: float,
+        address: str = "127.0.0.1",
+    ) -> None:
+        self._connection = HTTPConnection(
+            "127.0.0.1", port, timeout=patience, source_address=(address, 0)
+        )
         self._response: HTTPResponse | None = None
         try:
             self._connection.request("GET", path, headers=dict(headers))
@@ -206,9 +230,9 @@ class Server:
         self.pid = pid
         self.port = port
 
-    def client(self, name: str | None = None) -> Client:
+    def client(self, name: str | None = None, address: str = "127.0.0.1") -> Client:
         """A new guest here, or nobody."""
-        client = Client(self.port)
+        client = Client(self.port, address=address)
         return client if name is None else client.become(name)
 
     def signal(self, number: int) -> None:
@@ -307,9 +331,13 @@ class Foundry:
         *,
         port: int = 0,
         begets_slowly: bool = False,
+        connections: Mapping[str, float] = PATIENT,
+        proxies: Sequence[str] = ("127.0.0.1",),
+        hosts: Sequence[str] = (),
+        files: int = 0,
     ) -> Server:
         """A server that answers by now, at any port unless told which; `begets_slowly`: until it
-        starts a process for bots."""
+        starts a process for bots; `files`: how many it may have open."""
         self._started += 1
         answer = self.told(
             "start",
@@ -319,6 +347,10 @@ class Foundry:
             log=str(self._log),
             chance=f"{self.chance} server {self._started}",
             begets_slowly=begets_slowly,
+            connections=dict(connections),
+            proxies=list(proxies),
+            hosts=list(hosts),
+            files=files,
         )
         assert answer["port"], self.all_words()
         server = Server(self, answer["pid"], answer["port"])
@@ -425,12 +457,20 @@ def serve(
     log: str,
     chance: str,
     begets_slowly: bool,
+    connections: Mapping[str, Any],
+    proxies: Sequence[str],
+    hosts: Sequence[str],
+    files: int,
 ) -> NoReturn:
     """Be a server, in a process group of its own, and tell the port once it listens."""
+    import resource
+
     import uvicorn
 
     from ludi.web.app import create_app
+    from ludi.web.connections import ConnectionLimits, file_limit, limited
     from ludi.web.people.limits import LIMITS, Limits
+    from ludi.web.proxies import Proxies
     from ludi.web.serve import Served
     from ludi.web.tables.clocks import Pace
 
@@ -455,9 +495,25 @@ def serve(
             beget_slowly()
         settings: dict[str, Any] = dict(pace)
         unlimited = Limits(dict.fromkeys(LIMITS, (1e9, 1e9)))
-        app = create_app(database, pace=Pace(**settings), limits=unlimited, workers=1, forks=True)
+        if files:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (files, files))
+        allowed = ConnectionLimits(**connections).within(file_limit())
+        trusted = Proxies(proxies)
+        app = create_app(
+            database,
+            pace=Pace(**settings),
+            limits=unlimited,
+            workers=1,
+            forks=True,
+            connections=allowed,
+            proxies=trusted,
+            hosts=hosts,
+        )
         config = uvicorn.Config(
             app,
+            http=limited(allowed, trusted),
+            ws="none",
+            proxy_headers=False,
             port=port,
             log_level="warning",
             log_config=None,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 
@@ -109,11 +108,3 @@ def run(work: Callable[[], Awaitable[None]]) -> None:
 
 async def _waited(work: Callable[[], Awaitable[None]]) -> None:
     await work()
-
-
-def wait_until(is_so: Callable[[], bool], patience: float = 120.0) -> None:
-    """Look again and again; fail if it is not so for longer than anything should take."""
-    give_up_at = time.monotonic() + patience
-    while not is_so():
-        assert time.monotonic() < give_up_at
-        time.sleep(0.02)

@@ -19,8 +19,7 @@ from ludi.web.settings import Settings
 from ludi.web.storage import schema
 from ludi.web.storage.engines import engine_of, writer_of
 from ludi.web.tables.clocks import Pace
-from web.servers import Foundry, Unreachable, new_table
-from web.services import wait_until
+from web.servers import Foundry, Unreachable, new_table, wait_until
 
 Admin = Callable[..., str]
 

@@ -28,8 +28,8 @@ from ludi.web.storage.store import Store
 from ludi.web.tables import playing
 from ludi.web.tables.open_tables import OpenTable
 from ludi.web.tables.service import TableService
-from web.servers import FAST, Foundry, Postgres, new_table, play_turn
-from web.services import ANN, BEN, STILL, Clock, answering, table_of, wait_until
+from web.servers import FAST, Foundry, Postgres, new_table, play_turn, wait_until
+from web.services import ANN, BEN, STILL, Clock, answering, table_of
 
 PASSING = {"servers", "presences"}
 

@@ -19,7 +19,6 @@ import os
 import random
 import signal
 import threading
-import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -36,7 +35,17 @@ from ludi.web.storage.migrations import migrate
 from ludi.web.storage.store import Store
 from ludi.web.tables.table import OVER, WAITING, Table
 from seeding import chooser
-from web.servers import FAST, PATIENCE, Client, Foundry, Server, Unreachable, new_table, play_turn
+from web.servers import (
+    FAST,
+    PATIENCE,
+    Client,
+    Foundry,
+    Server,
+    Unreachable,
+    new_table,
+    play_turn,
+    wait_until,
+)
 
 KILLS: Final = int(os.environ.get("LUDI_KILLS", "12"))
 # The longest that a server lives, in seconds, and the most actions that it is sent.
@@ -504,14 +513,6 @@ def wait_for_a_bot(person: Client, table: str) -> None:
     version = play_turn(person, table)
     with contextlib.closing(person.stream(table)) as stream:
         stream.until(version + 1)
-
-
-def wait_until(is_so: Callable[[], bool]) -> None:
-    """Look again and again; for processes that are not ours to wait for."""
-    deadline = time.monotonic() + PATIENCE
-    while not is_so():
-        assert time.monotonic() < deadline, "it does not come to pass"
-        time.sleep(0.02)
 
 
 def test_a_table_that_cannot_be_opened_stops_no_other(database: str, foundry: Foundry) -> None:

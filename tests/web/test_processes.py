@@ -8,14 +8,22 @@ import re
 import signal
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
 
 import pytest
 
-from web.servers import FAST, PATIENCE, Client, Foundry, Unreachable, new_table, play_turn
+from web.servers import (
+    FAST,
+    PATIENCE,
+    Client,
+    Foundry,
+    Unreachable,
+    new_table,
+    play_turn,
+    wait_until,
+)
 
 
 class Serving:
@@ -65,13 +73,6 @@ def serving(tmp_path: Path) -> Iterator[Serving]:
         os.killpg(found.process.pid, signal.SIGKILL)
     if found.process.stderr is not None and not found.process.stderr.closed:
         found.process.communicate()
-
-
-def wait_until(is_so: Callable[[], bool]) -> None:
-    deadline = time.monotonic() + PATIENCE
-    while not is_so():
-        assert time.monotonic() < deadline, "it does not come to pass"
-        time.sleep(0.05)
 
 
 def is_asked(player: Client, table: str) -> bool:

@@ -28,9 +28,8 @@ from ludi.web.settings import Settings
 from ludi.web.storage import store
 from ludi.web.tables import playing
 from ludi.web.tables.clocks import Pace
-from web.servers import PATIENCE, Client, Foundry, new_table, play_turn
+from web.servers import PATIENCE, Client, Foundry, new_table, play_turn, wait_until
 from web.services import ANN, a_service, run, table_of
-from web.test_kill import wait_until
 from web.test_pages import token
 
 SECRET = "a-token-of-some-length"

@@ -6,18 +6,20 @@ import asyncio
 import contextlib
 import gc
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Collection
 from importlib import resources
 
 from fastapi import FastAPI
 from fastapi.staticfiles import StaticFiles
 from starlette.middleware.gzip import GZipMiddleware
 
+from ludi.web.connections import ConnectionLimits
 from ludi.web.logs import tell
 from ludi.web.metrics import Metrics
 from ludi.web.observing import Answered, Observed, Routed
 from ludi.web.people.guests import Guests
 from ludi.web.people.limits import LIMITS, Limits
+from ludi.web.proxies import Forwarded, Proxies
 from ludi.web.routes import api, health, pages
 from ludi.web.routes.api_document import described
 from ludi.web.routes.callers import Server
@@ -44,10 +46,14 @@ def create_app(
     thinks: bool = True,
     prepares: bool = False,
     settings: Settings | None = None,
+    connections: ConnectionLimits | None = None,
+    proxies: Proxies | None = None,
+    hosts: Collection[str] = (),
 ) -> FastAPI:
     """The whole server over a database. Unless others do it, it `thinks` for bots, with so many
-    `workers`, and `prepares` all they may need; `forks` as for the Store. Of the settings only
-    those count that are not given by themselves."""
+    `workers`, and `prepares` all they may need; `forks` as for the Store; `hosts` are the names
+    under which it may be asked, any where there are none. Of the settings only those count that are
+    not given by themselves."""
     settings = settings or Settings()
 
     @contextlib.asynccontextmanager
@@ -98,7 +104,11 @@ def create_app(
         app.add_exception_handler(kind, handler)
     app.add_middleware(Routed)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(Closed)
+    trusted = proxies or Proxies()
+    app.add_middleware(
+        Closed, limits=connections or ConnectionLimits(), proxies=trusted, hosts=hosts
+    )
+    app.add_middleware(Forwarded, proxies=trusted)
     _observe_all(app)
     return app
 

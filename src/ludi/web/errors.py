@@ -8,6 +8,10 @@ LudiError
 │   ├── Stale    409  made on a table that has changed since
 │   └── OldRules 409  the match was begun with other rules than this server plays
 ├── BadInput     422  a name, text or number that is not as it must be
+│   ├── BadHost  400  the header Host names no host
+│   ├── TooLarge 413  more than may come at once
+│   └── WrongType 415 neither a form nor JSON, where that is asked for
+├── Elsewhere    421  another server was meant
 ├── TooMuch      429  more than the limits allow; later it works again
 ├── BadDatabase       not the database that a command needs
 │   └── NewerDatabase the server does not start
@@ -55,6 +59,22 @@ class BadInput(LudiError):
     """What was sent is not as it must be."""
 
 
+class BadHost(BadInput):
+    """The header Host names no host."""
+
+
+class TooLarge(BadInput):
+    """More than may come at once."""
+
+
+class WrongType(BadInput):
+    """Sent as something else than is asked for."""
+
+
+class Elsewhere(LudiError):
+    """Another server was meant."""
+
+
 class TooMuch(LudiError):
     """More than the limits allow."""
 
@@ -80,6 +100,10 @@ _STATUSES: Final = (
     (errors.UnknownAction, 422),
     (errors.IllegalAction, 409),
     (errors.CannotUndo, 409),
+    (BadHost, 400),
+    (TooLarge, 413),
+    (WrongType, 415),
+    (Elsewhere, 421),
     (TooMuch, 429),
 )
 
@@ -205,6 +229,12 @@ add_sentences(
             "en": "A key has 8 to 64 letters, digits, hyphens or underscores.",
             "fr": "Une clé a de 8 à 64 lettres, chiffres, tirets ou soulignés.",
         },
+        "key.used": {
+            "en": "This key was used before, by somebody else or long ago; take a new one for each "
+            "action.",
+            "fr": "Cette clé a déjà servi, à quelqu’un d’autre ou il y a longtemps ; prenez-en une "
+            "nouvelle pour chaque action.",
+        },
         "limit.rate": {
             "en": "Too much at once; wait {seconds} s.",
             "fr": "Trop à la fois ; attendez {seconds} s.",
@@ -214,8 +244,21 @@ add_sentences(
             "fr": "Cela fait plus de {most} octets.",
         },
         "limit.streams": {
-            "en": "Too many pages of one table are open.",
-            "fr": "Trop de pages de la même table sont ouvertes.",
+            "en": "Too many pages of one table are open; close one and wait {seconds} s.",
+            "fr": "Trop de pages de la même table sont ouvertes ; fermez-en une et attendez "
+            "{seconds} s.",
+        },
+        "limit.connections": {
+            "en": "Too many connections are open; try again in {seconds} s.",
+            "fr": "Trop de connexions sont ouvertes ; réessayez dans {seconds} s.",
+        },
+        "limit.time": {
+            "en": "The request took too long to come; send it again.",
+            "fr": "La requête a mis trop de temps à venir ; renvoyez-la.",
+        },
+        "limit.head": {
+            "en": "The headers of the request are more than {most} bytes.",
+            "fr": "Les en-têtes de la requête font plus de {most} octets.",
         },
         "database.newer": {
             "en": "The database was brought up to date by a later version of Ludi Romani (step "
@@ -322,9 +365,35 @@ add_sentences(
             "en": "The body is not JSON.",
             "fr": "Le corps n’est pas du JSON.",
         },
+        "input.form": {
+            "en": "The form cannot be read; load the page again.",
+            "fr": "Le formulaire est illisible ; rechargez la page.",
+        },
+        "input.type": {
+            "en": "What is sent here must be of the Content-Type {right}.",
+            "fr": "Ce qu’on envoie ici doit être du Content-Type {right}.",
+        },
         "input.method": {
-            "en": "That cannot be done at this address.",
-            "fr": "Cette adresse ne permet pas cela.",
+            "en": "That cannot be done at this address; it knows {methods}.",
+            "fr": "Cette adresse ne permet pas cela ; elle connaît {methods}.",
+        },
+        "input.http": {
+            "en": "This is not a request that the server understands.",
+            "fr": "Ce n’est pas une requête que le serveur comprenne.",
+        },
+        "host.wrong": {
+            "en": "The header Host must name one host, as in “Host: example.org”.",
+            "fr": "L’en-tête Host doit nommer un hôte, comme dans « Host: example.org ».",
+        },
+        "host.unknown": {
+            "en": "This server is not called {host!r}.",
+            "fr": "Ce serveur ne s’appelle pas {host!r}.",
+        },
+        "proxy.address": {
+            "en": "A trusted proxy is an address or a network, such as 10.0.0.7 or 10.0.0.0/8, "
+            "not {found!r}.",
+            "fr": "Un mandataire de confiance est une adresse ou un réseau, comme 10.0.0.7 ou "
+            "10.0.0.0/8, et non {found!r}.",
         },
     }
 )

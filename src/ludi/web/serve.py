@@ -15,9 +15,11 @@ from fastapi import FastAPI
 from sqlalchemy.exc import SQLAlchemyError
 
 from ludi.web.app import create_app
+from ludi.web.connections import ConnectionLimits, file_limit, limited
 from ludi.web.logs import set_up as set_up_logs
 from ludi.web.people.limits import LIMITS, Limits
 from ludi.web.processes import Processes
+from ludi.web.proxies import Proxies
 from ludi.web.settings import Settings
 from ludi.web.storage.engines import engine_of
 from ludi.web.storage.migrations import migrate
@@ -68,9 +70,13 @@ def serve_at(
     thinks: bool = True,
 ) -> None:
     """Answer at a socket until told to end, with bots that think, or without."""
+    connections, proxies = connections_of(settings), Proxies(settings.trusted_proxies)
     app = app_of(settings, thinks=thinks)
     config = uvicorn.Config(
         app,
+        http=limited(connections, proxies),
+        ws="none",
+        proxy_headers=False,
         log_config=None,
         log_level="warning",
         timeout_graceful_shutdown=1,
@@ -116,6 +122,12 @@ def pace_of(settings: Settings) -> Pace:
     return Pace(bot=settings.bot_pace)
 
 
+def connections_of(settings: Settings) -> ConnectionLimits:
+    """How many connections each process may have; as many files are open."""
+    most, near = settings.most_connections, settings.connections_per_address
+    return ConnectionLimits(most=most, most_at_address=near).within(file_limit())
+
+
 def app_of(settings: Settings, *, thinks: bool = True) -> FastAPI:
     """The server as the settings want it."""
     factor = settings.limit_factor or _WITHOUT_LIMITS
@@ -129,6 +141,9 @@ def app_of(settings: Settings, *, thinks: bool = True) -> FastAPI:
         thinks=thinks,
         prepares=True,
         settings=settings,
+        connections=connections_of(settings),
+        proxies=Proxies(settings.trusted_proxies),
+        hosts=settings.allowed_hosts,
     )
 
 

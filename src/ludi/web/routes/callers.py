@@ -7,10 +7,12 @@ from typing import Annotated, Any, Final
 
 from fastapi import Depends, Request
 
-from ludi.web.errors import Forbidden, Unknown
+from ludi.web.errors import BadInput, Forbidden, Unknown, WrongType
 from ludi.web.people.guests import COOKIE, Guest, Guests
 from ludi.web.people.limits import Limits
+from ludi.web.proxies import household
 from ludi.web.show.texts import language_of
+from ludi.web.tables.checks import is_text
 from ludi.web.tables.open_tables import OpenTable, OpenTables
 from ludi.web.tables.service import TableService
 
@@ -19,6 +21,7 @@ FORM_TOKEN_HEADER: Final = "X-Form-Token"
 # So many guests may share an address.
 _AT_ONE_ADDRESS: Final = 20
 _SAFE: Final = ("GET", "HEAD")
+_FORM_TYPES: Final = ("application/x-www-form-urlencoded", "multipart/form-data")
 
 
 @dataclass
@@ -68,7 +71,27 @@ def language(request: Request) -> str:
 
 
 def address_of(request: Request) -> str:
-    return request.client.host if request.client else "?"
+    """Where somebody asks from, as far as one of the limits counts."""
+    return household(request.client.host) if request.client else "?"
+
+
+def content_type(request: Request) -> str:
+    return request.headers.get("content-type", "").partition(";")[0].strip().lower()
+
+
+async def form_of(request: Request) -> dict[str, str]:
+    """The fields of a form that was sent, all of them texts."""
+    kind = content_type(request)
+    if kind and kind not in _FORM_TYPES:
+        raise WrongType("input.type", right=_FORM_TYPES[0])
+    try:
+        sent = await request.form()
+    except ValueError as error:  # of a charset that does not exist, or is none
+        raise BadInput("input.form") from error
+    fields = {name: value for name, value in sent.items() if isinstance(value, str)}
+    if not all(is_text(name) and is_text(value) for name, value in fields.items()):
+        raise BadInput("input.form")
+    return fields
 
 
 async def api_guest(request: Request) -> Guest | None:
@@ -120,11 +143,8 @@ async def page_caller(request: Request) -> Caller:
 async def form_caller(request: Request) -> Caller:
     """For forms: the form carries what only our pages know."""
     caller = await page_caller(request)
-    form = await request.form()
-    token = form.get("token")
-    if not caller.server.guests.is_form_token(
-        caller.guest.id, token if isinstance(token, str) else None
-    ):
+    token = (await form_of(request)).get("token")
+    if not caller.server.guests.is_form_token(caller.guest.id, token):
         raise Forbidden("guest.forged")
     await check_may_act(request, caller.guest)
     return caller

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import math
 import zlib
 from collections.abc import AsyncIterator, Mapping
 from contextlib import ExitStack
@@ -216,13 +217,13 @@ async def _beats(bell: asyncio.Event, beat: str) -> AsyncIterator[str]:
 def check_streams(tables: OpenTables, guest: str | None) -> None:
     """Refuse one more stream to a guest who has many."""
     if guest is not None and len(tables.streams.get(guest, ())) >= _MOST_STREAMS:
-        raise TooMuch("limit.all_streams")
+        raise TooMuch("limit.all_streams", seconds=math.ceil(_HEARTBEAT))
 
 
 def check_watching(opened: OpenTable, guest: str | None) -> None:
     """Refuse one more stream of a table to a guest who has many of it."""
     if guest is not None and opened.present.get(guest, 0) >= _MOST_OF_A_TABLE:
-        raise TooMuch("limit.streams")
+        raise TooMuch("limit.streams", seconds=math.ceil(_HEARTBEAT))
 
 
 def message(number: str, name: str, data: Mapping[str, Any]) -> str:

@@ -13,6 +13,16 @@ LONGEST_SAID: Final = 300
 _KEY_SIGNS: Final = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_")
 
 
+def is_text(text: str) -> bool:
+    """Whether every database can hold it, and every answer."""
+    return "\0" not in text and not any("\ud800" <= sign <= "\udfff" for sign in text)
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a table may be called so; nothing else need be looked for."""
+    return 0 < len(text) <= 40 and set(text) <= _KEY_SIGNS
+
+
 def checked_clock(clock: int) -> int:
     if clock not in CLOCKS:
         raise BadInput("table.clock", clocks=", ".join(map(str, CLOCKS)))

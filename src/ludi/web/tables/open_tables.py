@@ -21,6 +21,7 @@ from ludi.core.match import Match
 from ludi.web.errors import Missing, Outrun
 from ludi.web.storage.entries import ERASURE, Entry, Summary
 from ludi.web.storage.store import Store
+from ludi.web.tables.checks import is_table_id
 from ludi.web.tables.clocks import Asked, Pace, any_question, bot_question
 from ludi.web.tables.table import PLAYING, Table
 from ludi.web.tables.tasks import Tasks
@@ -212,6 +213,8 @@ class OpenTables:
 
     async def open(self, table_id: str) -> OpenTable:
         """A table by its id, from memory or from the database."""
+        if not is_table_id(table_id):
+            raise Missing("table.missing")
         found = self._open.get(table_id)
         if found is None:
             task = self._opening.get(table_id)
@@ -334,9 +337,7 @@ class OpenTables:
         summary = self._summary(opened, table, kind, answers)
         if not await self.store.append(table.id, entry, summary):
             await opened.catch_up()
-            if key is None or key not in opened.table.keys:
-                raise Outrun("table.stale", version=before.version, present=opened.table.version)
-            return
+            raise Outrun("table.stale", version=before.version, present=opened.table.version)
         opened.table = table
         opened.has_changed()
         # A snapshot takes longer the longer the match is: then it is made more rarely.

@@ -32,10 +32,10 @@ async def _act(
     opened: OpenTable, guest: str, action: str | int, version: int, key: str | None
 ) -> None:
     table = opened.table
-    if checked_key(key) in table.keys:
-        return
     seat = own_seat(table, guest)
     table.live()
+    if table.is_done(seat, checked_key(key)):
+        return
     table.check_fresh(seat, version)
     if table.seats[seat].away:
         raise NotNow("table.away")
@@ -53,15 +53,20 @@ async def undo(opened: OpenTable, guest: str, version: int, key: str | None = No
     """Take back the own last action, if nothing was played since the version."""
     async with opened.lock:
         await opened.look_for(version)
-        table = opened.table
-        if checked_key(key) in table.keys:
-            return
-        seat = own_seat(table, guest)
-        match = table.live().copy()
-        if any(move.number > version for move in table.moves):
-            raise Stale("table.stale", version=version, present=table.version)
-        match.undo(seat)
-        await opened.append("undone", {"seat": seat}, key, match)
+        await opened.insist(lambda: _undo(opened, guest, version, key))
+
+
+async def _undo(opened: OpenTable, guest: str, version: int, key: str | None) -> None:
+    table = opened.table
+    seat = own_seat(table, guest)
+    match = table.live().copy()
+    if table.is_done(seat, checked_key(key)):
+        return
+    table.check_not_future(version)
+    if any(move.number > version for move in table.moves):
+        raise Stale("table.stale", version=version, present=table.version)
+    match.undo(seat)
+    await opened.append("undone", {"seat": seat}, key, match)
 
 
 async def say(opened: OpenTable, guest: str, name: str, said: str) -> None:

@@ -15,7 +15,7 @@ from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.players import LONGEST_NAME, ROMANS
 from ludi.core.registry import find_game
-from ludi.web.errors import Forbidden, NotNow, OldRules, Stale
+from ludi.web.errors import BadInput, Forbidden, NotNow, OldRules, Stale
 from ludi.web.storage.entries import CLOSED, ERASURE, Entry, Sitter
 from ludi.web.tables.checks import ADVICE
 
@@ -188,11 +188,24 @@ class Table:
             raise NotNow("table.nobody")
         self.game.blank(len(self.seats), self.options)
 
+    def is_done(self, seat: int, key: str | None) -> bool:
+        """Whether a seat has acted with this key already; refused where it was not this seat, or
+        too long ago to tell."""
+        if key is None or key not in self.keys:
+            return False
+        done = next((move for move in self.moves if move.number == self.keys[key]), None)
+        if done is None or done.seat != seat:
+            raise BadInput("key.used")
+        return True
+
+    def check_not_future(self, version: int) -> None:
+        if version > self.version:
+            raise Stale("table.future", version=version, present=self.version)
+
     def check_fresh(self, seat: int, version: int) -> None:
         """An action made on an older version is refused, unless others acted at the same time as
         this seat, which was asked all along."""
-        if version > self.version:
-            raise Stale("table.future", version=version, present=self.version)
+        self.check_not_future(version)
         for move in reversed(self.moves):
             if move.number <= version:
                 return

@@ -64,7 +64,11 @@ async def back(caller: ApiCaller, table_id: TableId) -> Response:
     return shown(await commands.come_back(caller, table_id), caller)
 
 
-@router.get("/tables/{table_id}/stream", response_class=StreamingResponse)
+@router.get(
+    "/tables/{table_id}/stream",
+    response_class=StreamingResponse,
+    responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}},
+)
 async def stream(request: Request, table_id: TableId, guest: ApiGuest) -> StreamingResponse:
     """Server-sent events: the table whenever it changes. `Last-Event-ID` resumes."""
     server, watcher = server_of(request), guest.id if guest else None

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from ludi.web.routes.pages import forms, front, lessons, oneself, streams, tables, telling
 
-# Forms come last: their address stands for any word.
 ROUTERS = (
     front.router,
     oneself.router,

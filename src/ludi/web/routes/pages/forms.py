@@ -7,9 +7,8 @@ from typing import Any, Final
 
 from fastapi import APIRouter, Request, Response
 
-from ludi.web.errors import Missing
 from ludi.web.routes import commands
-from ludi.web.routes.callers import Caller, FormCaller
+from ludi.web.routes.callers import Caller, FormCaller, form_of
 from ludi.web.routes.pages.answering import go_to
 from ludi.web.routes.pages.fields import whole_number
 from ludi.web.tables.open_tables import OpenTable
@@ -111,13 +110,14 @@ _DOINGS: Final[Mapping[str, Doing]] = {
 _LEADS_TO: Final = {"settings": "?done=settings", "oracle": "/oracle", "review": "/review"}
 
 
-@router.post("/tables/{table_id}/{doing}")
-async def do(request: Request, caller: FormCaller, table_id: str, doing: str) -> Response:
-    """What a form at a table asks for."""
-    if doing not in _DOINGS:
-        raise Missing("page.missing")
-    request.state.route = f"/tables/{{table_id}}/{doing}"
-    fields = await request.form()
-    form = {name: value for name, value in fields.items() if isinstance(value, str)}
-    opened = await _DOINGS[doing](caller, table_id, form)
-    return go_to(request, f"/tables/{opened.table.id}{_LEADS_TO.get(doing, '')}")
+def _form(name: str, doing: Doing) -> None:
+    """A form at a table, at its own address."""
+
+    @router.post(f"/tables/{{table_id}}/{name}")
+    async def do(request: Request, caller: FormCaller, table_id: str) -> Response:
+        opened = await doing(caller, table_id, await form_of(request))
+        return go_to(request, f"/tables/{opened.table.id}{_LEADS_TO.get(name, '')}")
+
+
+for _name, _doing in _DOINGS.items():
+    _form(_name, _doing)

@@ -11,7 +11,7 @@ from ludi.bots import LEVELS, USUAL_LEVEL
 from ludi.core.registry import find_game
 from ludi.core.sentences import LANGUAGES, typeset
 from ludi.web.errors import BadInput
-from ludi.web.routes.callers import LANGUAGE_COOKIE, Caller, PageCaller, put_cookie
+from ludi.web.routes.callers import LANGUAGE_COOKIE, Caller, PageCaller, form_of, put_cookie
 from ludi.web.routes.lists import own_tables, public_tables
 from ludi.web.routes.pages.answering import answer, go_to
 from ludi.web.show.boards import table_of
@@ -74,8 +74,8 @@ async def rules(request: Request, caller: PageCaller, game_id: str) -> Response:
 
 @router.post("/language")
 async def choose_language(request: Request) -> Response:
-    form = await request.form()
-    chosen, path = str(form.get("language")), str(form.get("path") or "/")
+    form = await form_of(request)
+    chosen, path = form.get("language"), form.get("path") or "/"
     if chosen not in LANGUAGES:
         raise BadInput("input.wrong", field="language")
     is_ours = path.startswith("/") and not path.startswith(("//", "/\\"))

@@ -8,7 +8,7 @@ from fastapi import APIRouter, Request, Response
 
 from ludi.core.registry import find_game
 from ludi.web.errors import Missing
-from ludi.web.routes.callers import PageCaller
+from ludi.web.routes.callers import PageCaller, form_of
 from ludi.web.routes.pages.answering import answer, go_to
 from ludi.web.show.abouts import abouts
 from ludi.web.show.boards import table_of
@@ -49,7 +49,7 @@ async def try_step(request: Request, game_id: str, number: int) -> Response:
     lesson = _lesson(game_id)
     if not 1 <= number < len(lesson.steps):
         raise Missing("page.missing")
-    action = str((await request.form()).get("action") or "")
+    action = (await form_of(request)).get("action", "")
     is_right = lesson.steps[number - 1].leads_on(action)
     where = f"{number + 1}" if is_right else f"{number}?tried"
     return go_to(request, f"/learn/{game_id}/{where}")

@@ -9,7 +9,7 @@ from fastapi.responses import RedirectResponse
 
 from ludi.web.people.guests import COOKIE
 from ludi.web.routes import commands
-from ludi.web.routes.callers import FormCaller, PageCaller, put_cookie
+from ludi.web.routes.callers import FormCaller, PageCaller, form_of, put_cookie
 from ludi.web.routes.pages.answering import answer, go_to
 
 router: Final = APIRouter(include_in_schema=False)
@@ -29,8 +29,8 @@ async def back_to_me(request: Request, form: str) -> Response:  # noqa: ARG001
 
 @router.post("/me/name")
 async def rename(request: Request, caller: FormCaller) -> Response:
-    form = await request.form()
-    await commands.rename(caller, str(form.get("name") or ""))
+    form = await form_of(request)
+    await commands.rename(caller, form.get("name", ""))
     return go_to(request, "/me?done=name")
 
 
@@ -51,8 +51,8 @@ async def make_token(request: Request, caller: FormCaller) -> Response:
 @router.post("/me/carry")
 async def carry(request: Request, caller: FormCaller) -> Response:
     """Become the guest of another device."""
-    server, form = caller.server, await request.form()
-    guest = await commands.use_code(server, caller.address, str(form.get("code") or ""))
+    server, form = caller.server, await form_of(request)
+    guest = await commands.use_code(server, caller.address, form.get("code", ""))
     response = RedirectResponse("/me", status_code=303)
     put_cookie(request, response, COOKIE, server.guests.signed(guest.id, guest.epoch))
     return response

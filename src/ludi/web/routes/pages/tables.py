@@ -10,7 +10,7 @@ from fastapi.responses import HTMLResponse
 from ludi.bots import LEVELS, USUAL_LEVEL
 from ludi.web.errors import Missing, NotNow
 from ludi.web.routes import commands
-from ludi.web.routes.callers import FormCaller, PageCaller
+from ludi.web.routes.callers import FormCaller, PageCaller, form_of
 from ludi.web.routes.pages.answering import answer, go_to
 from ludi.web.show.boards import template_of
 from ludi.web.show.drawing import drawing_of, part_context, table_context
@@ -26,8 +26,8 @@ router: Final = APIRouter(include_in_schema=False)
 @router.post("/play/{game_id}")
 async def play_now(request: Request, caller: FormCaller, game_id: str) -> Response:
     """A table against bots, of the usual level unless another is wished for, started at once."""
-    bot = (await request.form()).get("bot")
-    opened = await commands.play_now(caller, game_id, str(bot) if bot else None)
+    bot = (await form_of(request)).get("bot")
+    opened = await commands.play_now(caller, game_id, bot or None)
     return go_to(request, f"/tables/{opened.table.id}")
 
 
