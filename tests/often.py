@@ -26,6 +26,8 @@ OFTEN: Final = (
     "tests/web/test_programs.py",
     "tests/web/test_tables.py",
     "tests/web/test_limits.py",
+    "tests/web/test_edge.py",
+    "tests/web/test_hostile.py",
     "tests/web/test_browser.py",
     "tests/web/test_tabs.py",
     "tests/web/test_play_in_browser.py",
