@@ -172,12 +172,15 @@ def test_the_limits_hold_without_httptools_too(tmp_path: Path) -> None:
     script = tmp_path / "serves.py"
     script.write_text(
         "import sys\n"
-        "sys.modules['httptools'] = None\n"
-        "from ludi.web.connections import ConnectionLimits\n"
-        "from ludi.web.serve import serve\n"
-        f"serve('127.0.0.1', 18100, 'sqlite:///{tmp_path / 'web.db'}', opens=False,\n"
-        "    connections=ConnectionLimits(head_seconds=0.3),\n"
-        "    on_ready=lambda address: print(address, flush=True))\n"
+        "if __name__ == '__main__':\n"
+        "    sys.modules['httptools'] = None\n"
+        "    from ludi.web import serve\n"
+        "    from ludi.web.connections import ConnectionLimits\n"
+        "    from ludi.web.settings import Settings\n"
+        "    serve.connections_of = lambda _: ConnectionLimits(head_seconds=0.3)\n"
+        f"    database = 'sqlite:///{tmp_path / 'web.db'}'\n"
+        "    serve.serve(Settings(database=database, open_browser=False),\n"
+        "        on_ready=lambda address: print(address, flush=True))\n"
     )
     command = [sys.executable, str(script)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:

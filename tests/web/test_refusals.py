@@ -144,10 +144,13 @@ def test_odd_charsets_of_forms(client: TestClient, charset: str) -> None:
     assert answer.status_code in (200, 404, 422), "what is read wrong may still lead to some page"
 
 
-@pytest.mark.parametrize("last", ["².1", "1.²", "١.٢", "-1.2", "1", "1.2.3", "1." + "9" * 30, "."])
+@pytest.mark.parametrize(
+    "last", ["².1", "1.²", "١.٢", "-1.2", "1", "1.2.3.4", "1." + "9" * 30, "."]
+)
 def test_a_stream_resumes_after_numbers_only(last: str) -> None:
     assert known_before(last) == Known()
     assert known_before("12.3") == Known(12, 3)
+    assert known_before("12.3.4") == Known(12, 3, 4)
 
 
 @pytest.mark.parametrize("before", ["http://[", "http://[::1", "//", "\u00b2", "http://localhost"])

@@ -42,7 +42,8 @@ def known_before(last: str) -> Known:
     """What a stream that is resumed, or the page before it, has shown, by the id of its last
     message."""
     numbers = last.split(".")
-    if len(numbers) in (2, 3) and len(last) < 30 and all(map(str.isdecimal, numbers)):
+    is_sane = last.isascii() and len(last) < 30
+    if is_sane and len(numbers) in (2, 3) and all(map(str.isdigit, numbers)):
         return Known(*map(int, numbers))
     return Known()
 
