@@ -13,7 +13,7 @@ from fastapi.responses import JSONResponse, Response
 
 from ludi.web.errors import Missing
 from ludi.web.metrics import Metrics
-from ludi.web.routes.callers import address_of, server_of
+from ludi.web.routes.callers import server_of
 from ludi.web.settings import Settings
 from ludi.web.storage.store import Store
 
@@ -84,7 +84,8 @@ def _may_read(request: Request, settings: Settings) -> bool:
         return hmac.compare_digest(token.strip().encode(), settings.metrics_token.encode())
     if any(name in request.headers for name in _FORWARDED):
         return False
-    return _is_within(address_of(request), settings.metrics_networks)
+    address = request.client.host if request.client else ""
+    return _is_within(address, settings.metrics_networks)
 
 
 def _is_within(address: str, networks: tuple[str, ...]) -> bool:
