@@ -92,32 +92,39 @@ def test_a_server_is_live_and_ready(tmp_path: Path) -> None:
         assert not answer.cookies and answer.headers["cache-control"] == "no-store"
 
 
-def test_a_server_whose_database_is_silent_is_live_but_not_ready(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """However many ask meanwhile, one thread waits for the database."""
-    waiting, goes_on, asked = threading.Event(), threading.Event(), []
-    usual = store.Store.reading
+class Silent:
+    """A database that does not answer until it may."""
 
-    async def reading(self: store.Store, question: Any) -> Any:
+    def __init__(self, usual: store.Store) -> None:
+        self._usual = usual
+        self.is_asked, self.goes_on = threading.Event(), threading.Event()
+        self.times = 0
+
+    async def reading(self, question: Any) -> Any:
         def wait(connection: Connection) -> Any:
-            asked.append(1)
-            waiting.set()
-            goes_on.wait()
+            self.times += 1
+            self.is_asked.set()
+            self.goes_on.wait()
             return question(connection)
 
-        return await usual(self, wait)
+        return await self._usual.reading(wait)
 
+
+def test_a_server_whose_database_is_silent_is_live_but_not_ready(tmp_path: Path) -> None:
+    """However many ask meanwhile, one thread waits for the database."""
     with serving(tmp_path) as client:
-        monkeypatch.setattr(store.Store, "reading", reading)
-        for _ in range(3):
-            answer = client.get("/health")
-            assert answer.status_code == 503
-            assert answer.json() == {"status": "unavailable", "database": "silent"}
-            assert waiting.wait(PATIENCE)
-            assert client.get("/health/live").status_code == 200
-        assert len(asked) == 1
-        goes_on.set()
+        check = client.app.state.database_check  # type: ignore[attr-defined]
+        silent = check._store = Silent(check._store)
+        try:
+            for _ in range(3):
+                answer = client.get("/health")
+                assert answer.status_code == 503
+                assert answer.json() == {"status": "unavailable", "database": "silent"}
+                assert silent.is_asked.wait(PATIENCE)
+                assert client.get("/health/live").status_code == 200
+            assert silent.times == 1
+        finally:
+            silent.goes_on.set()
         wait_until(lambda: client.get("/health").status_code == 200)
 
 
