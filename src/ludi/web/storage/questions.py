@@ -17,7 +17,7 @@ from typing import Any, Final
 from sqlalchemy.engine import Connection
 
 from ludi.web.storage.entries import MOVE, Question
-from ludi.web.storage.statements import run, run_many
+from ludi.web.storage.statements import run
 
 # From what is answered at once to what takes long.
 ANY_WEIGHT: Final = (0, 2)
@@ -213,4 +213,4 @@ def _told(table_id: str, kind: str, seat: int, connection: Connection) -> Told |
 
 
 def _drop(table_id: str, kind: str, seat: int, connection: Connection) -> None:
-    run_many(connection, f"DELETE FROM questions WHERE {_IT}", [(table_id, kind, seat)])
+    run(connection, f"DELETE FROM questions WHERE {_IT}", table_id, kind, seat)
