@@ -239,7 +239,7 @@ class Server:
         os.kill(self.pid, number)
 
     def let_time_pass(self) -> None:
-        """From now on its clock shows a later time, so that who is not there was away for long."""
+        """From now on its clock is ahead, so that who is not there was away for long."""
         self.signal(signal.SIGUSR1)
 
     def kill(self, *, with_workers: bool = True) -> None:
@@ -475,9 +475,9 @@ def serve(
     from ludi.web.tables.clocks import Pace
 
     def let_time_pass(*_: Any) -> None:
-        service = app.state.server.service
-        now, later = service.tables.now, service.tables.pace.away + 1
-        service.tables.now = lambda: now() + later
+        tables = app.state.server.service.tables
+        ticks, later = tables.ticks, tables.pace.away + 1
+        tables.ticks = lambda: ticks() + later
 
     def tell() -> None:
         port = server.servers[0].sockets[0].getsockname()[1]
