@@ -47,7 +47,7 @@ terminal: $(INSTALLED) ## play in the terminal
 
 test: $(EQUIPPED) chromium ## run all tests
 	@$(BIN)/python tests/compiling.py
-	@$(BIN)/python -m pytest -n 4 --dist worksteal
+	@$(BIN)/python -m pytest -n 3 --dist worksteal
 
 # The rules and words of all games, or of GAME, without browsers, servers and what compiles for long.
 quick: $(EQUIPPED) ## check and test most of it within a minute; GAME=roma: one game

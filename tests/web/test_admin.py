@@ -14,6 +14,7 @@ from fastapi.testclient import TestClient
 
 from ludi.cli import main
 from ludi.web.app import create_app
+from ludi.web.people import decided
 from ludi.web.people.limits import LIMITS, Limits
 from ludi.web.settings import Settings
 from ludi.web.storage import schema
@@ -22,6 +23,12 @@ from ludi.web.tables.clocks import Pace
 from web.servers import Foundry, Unreachable, new_table, wait_until
 
 Admin = Callable[..., str]
+
+
+@pytest.fixture(autouse=True)
+def looked_often(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Servers in this process see at once what was decided."""
+    monkeypatch.setattr(decided, "_LOOK", 0.05)
 
 
 @pytest.fixture

@@ -471,6 +471,20 @@ def test_a_bot_that_thinks_for_long_is_asked_once(tmp_path: Path) -> None:
     in_a_service(tmp_path, test, now=clock, pace=LOOKING)
 
 
+def test_a_bot_that_thinks_for_long_answers_where_bots_keep_no_pace(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def test(service: TableService) -> None:
+        opened, workers, task = await a_bot_that_is_asked(service, clock, "ave")
+        moves = len(opened.table.live().history)
+        clock.time += 10
+        workers.may_answer.set()
+        assert await task
+        assert len(opened.table.live().history) == moves + 1
+
+    in_a_service(tmp_path, test, now=clock, pace=replace(LOOKING, bot=0.0))
+
+
 def test_who_has_taken_a_question_and_is_gone_is_not_waited_for(tmp_path: Path) -> None:
     clock = Clock()
 

@@ -137,11 +137,10 @@ def test_twenty_tables_in_one_browser(sit: Sit, ben: Client) -> None:
     assert again.evaluate(ARE_HELD, 0)
 
 
-@pytest.mark.parametrize("count", [7, 20])
-def test_many_tables_where_tabs_share_no_worker(sit: Sit, ben: Client, count: int) -> None:
+def test_twenty_tables_where_tabs_share_no_worker(sit: Sit, ben: Client) -> None:
     ann = sit()
     ann.context.add_init_script(WITHOUT_WORKERS)
-    tables = tables_with(ben, ann, count)
+    tables = tables_with(ben, ann, 20)
     tabs = [tab_of(ann, table) for table in tables]
     expect(ann.new_tab("/").locator("h1").first).to_be_visible()
     expect_all_in_step(ann, ben, tables, tabs)
@@ -253,7 +252,7 @@ def test_all_tabs_recover_when_the_server_is_back(
 ) -> None:
     ann = sit()
     ann.context.add_init_script(lacking)
-    tables = tables_with(ben, ann, 7)
+    tables = tables_with(ben, ann, 4)
     tabs = [tab_of(ann, table) for table in tables]
     waiting = ask(ann, "POST", "tables", {"game": "ave", "seats": 2})["id"]
     lobby = ann.new_tab(f"/tables/{waiting}")

@@ -50,7 +50,7 @@ class BotTurns:
         found = await self.workers.choose(match, seat, question.bot, haste)
         action, asked = match.game.actions.written(found), what_is_asked(match, seat)
         thought = self._tables.ticks() - begun
-        if thought > _AT_ONCE:
+        if beat and thought > _AT_ONCE:
             await asyncio.sleep(beat - thought % beat)
         async with opened.lock:
             await opened.catch_up()
