@@ -85,21 +85,6 @@ def test_two_clicks_to_a_running_game(sit: Sit, size: tuple[int, int], language:
     person.wait_for_change(version)
 
 
-@pytest.mark.parametrize("game", ["ave", "romans-go-home", "roma", "romer"])
-def test_every_game_can_be_played_against_a_bot(sit: Sit, game: str) -> None:
-    person = sit(size=PHONE)
-    title = {"ave": "Avé", "romans-go-home": "Romans Go Home!", "roma": "Roma", "romer": "Römer"}
-    person.page.emulate_media(reduced_motion="reduce")  # turns are not told one by one
-    person.go("/")
-    person.click(f"Play {title[game]} now, against a bot")
-    for _ in range(4):
-        expect(person.page.locator(".turn.yours, .turn.result")).to_be_visible()
-        if person.is_over():
-            break
-        person.do_something()
-    assert person.has_no_sideways_scrolling()
-
-
 def test_without_scripts_it_works_by_loading_pages(sit: Sit) -> None:
     person = sit()
     person.context.route("**/*.js", lambda route: route.abort())

@@ -47,7 +47,7 @@ from web.servers import (
     wait_until,
 )
 
-KILLS: Final = int(os.environ.get("LUDI_KILLS", "12"))
+KILLS: Final = int(os.environ.get("LUDI_KILLS", "8"))
 # The longest that a server lives, in seconds, and the most actions that it is sent.
 LONGEST_LIFE: Final = 0.4
 MOST_ACTIONS: Final = 40

@@ -192,7 +192,7 @@ def test_advice_tells_nothing_that_is_hidden(tmp_path: Path) -> None:
 def test_a_finished_match_is_reviewed_once_and_kept(tmp_path: Path) -> None:
     async def test() -> None:
         async with a_service(tmp_path) as service:
-            opened = await with_oracle(service, "romer", 2, 0, "never")
+            opened = await with_oracle(service, "ave", 2, 0, "never")
             for begin in (
                 service.oracle.review(opened),
                 service.oracle.begin_review(opened, ANN),
@@ -210,7 +210,7 @@ def test_a_finished_match_is_reviewed_once_and_kept(tmp_path: Path) -> None:
             assert await thinker.answer_next() and not await thinker.answer_next()
             assert await service.oracle.progress(opened.table) is None
             kept = await service.oracle.review(opened)
-            assert kept is not None and kept["game"] == "romer"
+            assert kept is not None and kept["game"] == "ave"
             await service.oracle.begin_review(opened, ANN)
             assert await service.oracle.progress(opened.table) is None
             for language in ("en", "fr"):
@@ -244,7 +244,7 @@ def test_a_review_that_fails_is_made_later(
 
     async def test() -> None:
         async with a_service(tmp_path, now=clock) as service:
-            opened = await table_of(service, "romer")
+            opened = await table_of(service, "ave")
             await play(service, opened)
             await service.oracle.begin_review(opened, ANN)
             assert await answering(service, Broken(1)).answer_next()
@@ -374,7 +374,7 @@ def test_a_review_is_made_in_a_process_of_its_own(tmp_path: Path) -> None:
 
     async def test() -> None:
         async with a_service(tmp_path) as service:
-            opened = await table_of(service, "romer")
+            opened = await table_of(service, "ave")
             await play(service, opened)
             workers = BotWorkers(1)
             task = asyncio.ensure_future(workers.review(opened.table.live()))

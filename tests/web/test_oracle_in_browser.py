@@ -15,7 +15,6 @@ from ludi.core.match import Match
 
 from .browsers import NEEDS_CHROMIUM, PHONE, Person, Sit
 from .test_browser import serious
-from .test_play_in_browser import SHORT
 
 pytestmark = NEEDS_CHROMIUM
 
@@ -25,20 +24,19 @@ LONG = 300_000
 
 @pytest.fixture(scope="module", autouse=True)
 def compiled() -> None:
-    """What the oracle needs for Römer, kept on disk from now on."""
+    """What the oracle needs for Avé, kept on disk from now on."""
     small = Budget(games=2, iterations=3)
-    match = Match("romer", seats=2, seed=1)
+    match = Match("ave", seats=2, seed=1)
     advise(match.game, match.state, match.to_act[0], 1, 0, small)
-    review(finished("romer"), budget=small)
+    review(finished("ave"), budget=small)
 
 
 def at_a_table(person: Person) -> None:
-    """A short match of Römer against a bot."""
+    """A short match of Avé against a bot."""
     person.page.emulate_media(reduced_motion="reduce")
     person.go("/")
-    person.page.locator('form[action="/tables/new/romer"] button').click()
-    for name, value in SHORT["romer"].items():
-        person.set_option(name, value)
+    person.page.locator('form[action="/tables/new/ave"] button').click()
+    person.set_option("round_limit", 2)
     person.seat_bot("tiro")
     person.click("Start the match")
     expect(person.page.locator("#table[data-live]")).to_be_visible()
