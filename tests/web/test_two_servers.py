@@ -377,7 +377,7 @@ def test_a_deaf_service_takes_what_is_still_right(shared_database: str) -> None:
         assert here.table.to_act == (0, 1)
         await playing.act(here, ANN, first_legal(here, ANN), version)
         await playing.act(there, BEN, first_legal(there, BEN), version)
-        await first.tables.catch_up(here.table.id)
+        await first.tables.look_for(here.table.id, there.table.version)
         await playing.say(here, ANN, "Ann", "Salve!")
         await playing.say(there, BEN, "Ben", "Ave!")
         assert [said.text for said in there.table.chat] == ["Salve!", "Ave!"]
@@ -402,7 +402,8 @@ def test_who_acted_elsewhere_in_time_is_not_replaced(shared_database: str) -> No
             clock.time += 15
             assert there.asked.run_out_in(there.table, clock.time) == {0: 0}
             async with there.lock:
-                hearing = asyncio.ensure_future(late.tables.catch_up(here.table.id))
+                look = late.tables.look_for(here.table.id, here.table.version)
+                hearing = asyncio.ensure_future(look)
                 await asyncio.sleep(0)
                 tending = asyncio.ensure_future(late.presence.stop_clocks(there))
                 await asyncio.sleep(0)

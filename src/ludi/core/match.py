@@ -190,7 +190,8 @@ class Match:
         """
         if seat is not None:
             self._check_seat(seat)
-        emitted = [one for events in self._emitted()[max(since, -1) + 1 :] for one in events]
+        later = [one for played in self._history[max(since, 0) :] for one in played.events]
+        emitted = later if since >= 0 else [*self.setup_events, *later]
         return as_known_to(emitted, self.game.events, seat)
 
     def story(self, seat: int | None) -> list[list[Event]]:

@@ -157,6 +157,8 @@ class State:
     """The fields that every game has. A state compares, copies and prints by its fields."""
 
     fields: ClassVar[tuple[Field, ...]] = ()
+    # The names of those that are lists.
+    lists: ClassVar[tuple[str, ...]] = ()
     notes: Notes | None = None
 
     seats: int = number(1, len(SEATS), "How many seats play.")
@@ -174,15 +176,18 @@ class State:
             if isinstance(value, Field)
         ]
         cls.fields = (*cls.fields, *own)
+        cls.lists = tuple(field.name for field in cls.fields if field.shape)
         for field in own:
             delattr(cls, field.name)
 
     def copy(self) -> Self:
         """A state of its own with the same fields, and no notes."""
         twin = object.__new__(type(self))
-        for name, value in vars(self).items():
-            twin.__dict__[name] = _copied(value) if type(value) is list else value
-        twin.__dict__.pop("notes", None)
+        values = vars(twin)
+        values.update(vars(self))
+        values.pop("notes", None)
+        for name in self.lists:
+            values[name] = _copied(values[name])
         return twin
 
     def values(self) -> dict[str, Any]:

@@ -21,6 +21,7 @@ from ludi.web.people.guests import Guests
 from ludi.web.people.limits import LIMITS, Limits
 from ludi.web.proxies import Forwarded, Proxies
 from ludi.web.routes import api, health, pages
+from ludi.web.routes.api.shortcut import Shortcut
 from ludi.web.routes.api_document import described
 from ludi.web.routes.callers import Server
 from ludi.web.routes.closing import Closed
@@ -104,6 +105,7 @@ def create_app(
         app.add_exception_handler(kind, handler)
     app.add_middleware(Routed)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
+    app.add_middleware(Shortcut)
     trusted = proxies or Proxies()
     app.add_middleware(
         Closed, limits=connections or ConnectionLimits(), proxies=trusted, hosts=hosts

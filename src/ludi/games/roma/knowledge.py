@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import compress
 from typing import Final, NotRequired, TypedDict
 
 from ludi.core.chance import pick_kind
@@ -112,7 +113,7 @@ def view(state: State, seat: int | None) -> TableView:
         "turn_limit": state.turn_limit,
         "limit_passed": is_past_limit(state),
         "stock": state.stock,
-        "pile": total_of(state.pile),
+        "pile": sum(state.pile),
         "drawable": drawable(state),
         "discards": _named(state.discards),
         "dice": [value + 1 for value in range(SIDES) for _ in range(state.dice[value])],
@@ -138,8 +139,8 @@ def _player(state: State, player: int, seat: int | None) -> PlayerView:
     return {
         "vp": state.vp[player],
         "money": state.money[player],
-        "cards": total_of(state.hands[player]),
-        "gifts": total_of(state.given[player]),
+        "cards": sum(state.hands[player]),
+        "gifts": sum(state.given[player]),
         "discs": shown,
         "defences": [
             defence(state, player, disc) if cards[disc] and is_open else None
@@ -178,7 +179,7 @@ def _card(kind: int) -> str | None:
 
 
 def _named(counts: Sequence[int]) -> Counts:
-    return {name: count for name, count in zip(NONE_OR_CARDS, counts, strict=True) if count}
+    return dict(compress(zip(NONE_OR_CARDS, counts, strict=True), counts))
 
 
 # --- Dealing anew what is hidden ----------------------------------------------------------------

@@ -63,16 +63,23 @@ async def api_messages(
     opened: OpenTable, guest: str | None, language: str, known: Known
 ) -> AsyncIterator[str]:
     """The whole document whenever the table changes, with the events since the last one."""
-    actions = known.actions
-    with opened.tables.streaming(guest) as bell, opened.watching(guest, bell):
+    actions, seen = known.actions, -1
+    with (
+        opened.tables.streaming(guest) as bell,
+        opened.watching(guest, bell),
+        _Beats(bell) as beats,
+    ):
         yield _RETRY
         while not opened.is_ending:
             bell.clear()
-            shown = document(opened.table, viewer_of(opened.table, guest, language), actions)
-            actions = shown["actions"]
-            yield message(f"{shown['version']}.{actions}", "table", shown)
-            async for beat in _beats(bell, _API_BEAT):
-                yield beat
+            if beats.is_due():
+                yield _API_BEAT
+            if seen != opened.changes:
+                seen = opened.changes
+                shown = document(opened.table, viewer_of(opened.table, guest, language), actions)
+                actions = shown["actions"]
+                yield message(f"{shown['version']}.{actions}", "table", shown)
+            await bell.wait()
 
 
 # --- For pages ----------------------------------------------------------------------------------
@@ -85,6 +92,7 @@ async def page_messages(
     happened. A table that cannot be shown is told as such, and stops no other."""
     with ExitStack() as watched:
         bell = watched.enter_context(tables.streaming(guest))
+        beats = watched.enter_context(_Beats(bell))
         yield _RETRY
         pages = []
         for table_id, known in asked.items():
@@ -99,11 +107,12 @@ async def page_messages(
                 yield pages[-1].message()
         while not tables.is_ending:
             bell.clear()
+            if beats.is_due():
+                yield _PAGE_BEAT
             for page in pages:
                 if page.is_behind:
                     yield page.message()
-            async for beat in _beats(bell, _PAGE_BEAT):
-                yield beat
+            await bell.wait()
 
 
 class _Page:
@@ -204,15 +213,32 @@ def squeezed(one: str) -> bytes:
     return squeezer.compress(one.encode()) + squeezer.flush(zlib.Z_FULL_FLUSH)
 
 
-async def _beats(bell: asyncio.Event, beat: str) -> AsyncIterator[str]:
-    """Wait until a table changes; a beat now and then meanwhile."""
-    while True:
-        try:
-            await asyncio.wait_for(bell.wait(), _HEARTBEAT)
-        except TimeoutError:
-            yield beat
-        else:
-            return
+class _Beats:
+    """The beats of a stream: when one is due its bell rings, as it does when a table changes."""
+
+    def __init__(self, bell: asyncio.Event) -> None:
+        self._bell = bell
+        self._is_due = False
+        self._timer = self._later()
+
+    def __enter__(self) -> _Beats:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._timer.cancel()
+
+    def _later(self) -> asyncio.TimerHandle:
+        return asyncio.get_running_loop().call_later(_HEARTBEAT, self._ring)
+
+    def _ring(self) -> None:
+        self._is_due = True
+        self._bell.set()
+        self._timer = self._later()
+
+    def is_due(self) -> bool:
+        """Whether one is, and was not until now."""
+        is_due, self._is_due = self._is_due, False
+        return is_due
 
 
 def check_streams(tables: OpenTables, guest: str | None) -> None:

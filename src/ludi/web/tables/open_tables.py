@@ -292,24 +292,25 @@ class OpenTables:
 
     # --- What other processes append ---
 
-    async def catch_up(self, table_id: str) -> None:
-        """Take what other processes have appended, if the table is open here."""
+    async def look_for(self, table_id: str, version: int) -> None:
+        """Take what other processes have appended up to a version, if the table is open here."""
         if table_id in self._opening:
             await asyncio.wait({self._opening[table_id]})
         opened = self._open.get(table_id)
         if opened is not None:
             async with opened.lock:
-                await opened.catch_up()
+                await opened.look_for(version)
 
     async def catch_up_all(self) -> None:
-        for table_id in list(self._open):
-            await self.catch_up(table_id)
+        for opened in self:
+            async with opened.lock:
+                await opened.catch_up()
 
     def hear(self, table_id: str, version: int) -> None:
         """Another process may have appended; a table that is being opened may have been read."""
         opened = self._open.get(table_id)
         if table_id in self._opening or (opened is not None and opened.table.version < version):
-            self.tasks.spawn(self.catch_up(table_id))
+            self.tasks.spawn(self.look_for(table_id, version))
 
     # --- What is appended here ---
 

@@ -24,6 +24,11 @@ def as_json(answer: Any, status: int = 200) -> Response:
     return Response(body, status, media_type="application/json")
 
 
+def only_played(opened: OpenTable) -> Response:
+    """No more than the version from which on the table shows an action."""
+    return Response(status_code=204, headers={"Ludi-Version": str(opened.table.version)})
+
+
 def wants_nothing(prefer: str | None) -> bool:
     """Whether the header `Prefer` asks for an empty answer."""
     return prefer == "return=minimal"

@@ -9,7 +9,7 @@ from fastapi import Request, Response
 from fastapi.responses import StreamingResponse
 
 from ludi.web.routes import commands
-from ludi.web.routes.api.answers import shown, wants_nothing
+from ludi.web.routes.api.answers import only_played, shown, wants_nothing
 from ludi.web.routes.api.models import (
     Moment,
     NewAction,
@@ -27,10 +27,11 @@ from ludi.web.show.views import played_at
 from ludi.web.tables.following import check_over
 
 router: Final = api_router()
+ACTIONS: Final = "/tables/{table_id}/actions"
 
 
 @router.post(
-    "/tables/{table_id}/actions",
+    ACTIONS,
     response_model=TableAnswer,
     responses={204: {"description": "Played, and nothing else to say"}},
 )
@@ -43,7 +44,7 @@ async def act(request: Request, caller: ApiCaller, table_id: TableId, body: NewA
     before = played_at((await caller.open(table_id)).table)
     opened = await commands.act(caller, table_id, body.action, body.version, body.key)
     if wants_nothing(request.headers.get("prefer")):
-        return Response(status_code=204, headers={"Ludi-Version": str(opened.table.version)})
+        return only_played(opened)
     return shown(opened, caller, before)
 
 
