@@ -7,7 +7,7 @@ its query and body nothing.
 from __future__ import annotations
 
 import base64
-import os
+import random
 import time
 from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from dataclasses import dataclass
@@ -21,6 +21,8 @@ Send = Callable[[Message], Awaitable[None]]
 Scope = MutableMapping[str, Any]
 
 NO_ROUTE: Final = "none"
+# Nobody need be kept from guessing them.
+_ids: Final = random.Random()
 _METHODS: Final = frozenset({"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"})
 
 
@@ -82,7 +84,7 @@ class Observed:
 
 def new_id() -> str:
     """Short enough to be read out on the telephone."""
-    return base64.b32encode(os.urandom(5)).decode().lower()
+    return base64.b32encode(_ids.randbytes(5)).decode().lower()
 
 
 class Routed:

@@ -105,7 +105,7 @@ class Guests:
         return hmac.compare_digest((token or "").encode(), self.form_token(guest).encode())
 
     def _mac(self, purpose: str, guest: str) -> str:
-        return hmac.new(self._secret, f"{purpose} {guest}".encode(), "sha256").hexdigest()[:32]
+        return hmac.digest(self._secret, f"{purpose} {guest}".encode(), "sha256").hex()[:32]
 
     # --- Names ---
 

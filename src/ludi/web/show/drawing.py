@@ -171,7 +171,7 @@ def part_context(
         "viewer": viewer,
         "names": named,
         "phrases": phrases,
-        "lines": lines_of(actions, phrases),
+        "lines_of": partial(lines_of, actions, phrases),
         "act": lambda written: by_text.get(written),
         "sentence": lambda action: typeset(str(action), viewer.language),
         "board": _board(table, viewer, shown, named, open_views or {}) if table.match else None,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
+from functools import lru_cache
 from typing import Final
 
 from ludi.core.sentences import ENGLISH, LANGUAGES, filled
@@ -372,7 +373,8 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
 }
 
 
-def text(key: str, language: str, /, **values: object) -> str:
+@lru_cache(maxsize=4096, typed=True)
+def text(key: str, language: str, /, **values: Hashable) -> str:
     return filled(TEXTS[key][language], language, values)
 
 

@@ -25,6 +25,8 @@ from typing import Any, Final, NoReturn
 
 from sqlalchemy.engine import Connection, Engine
 
+from ludi.web.storage.engines import Transactions
+
 # A function of a module and what it is given, as `partial` makes it: it travels between processes.
 Work = Callable[[Connection], Any]
 
@@ -195,11 +197,11 @@ def write(
     A server's successor may have read the tables by now, though not before it could write: `check`
     ends the writer of a server that is gone, in every transaction.
     """
-    engine = make_engine()
+    transactions = Transactions(make_engine())
     with contextlib.closing(line), contextlib.suppress(ConnectionError):
         for works in _batches(line):
-            line.sendall(_framed(committed(engine, works, check)))
-    engine.dispose()
+            line.sendall(_framed(committed(transactions, works, check)))
+    transactions.close()
 
 
 def _batches(line: socket.socket) -> Iterator[list[Work]]:
@@ -219,17 +221,17 @@ def _batches(line: socket.socket) -> Iterator[list[Work]]:
 
 
 def committed(
-    engine: Engine, works: list[Work], check: Callable[[], None]
+    transactions: Transactions, works: list[Work], check: Callable[[], None]
 ) -> list[tuple[bool, Any]]:
     """Answers of works in one transaction; if that fails, each in its own."""
     try:
-        with engine.begin() as connection:
+        with transactions.begin() as connection:
             check()
             return [(True, work(connection)) for work in works]
     except Exception as error:  # noqa: BLE001 - whoever waits is told
         if len(works) == 1:
             return [(False, _portable(error))]
-        return [answer for work in works for answer in committed(engine, [work], check)]
+        return [answer for work in works for answer in committed(transactions, [work], check)]
 
 
 def _portable(error: Exception) -> Exception:

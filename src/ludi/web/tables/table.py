@@ -235,10 +235,10 @@ class Table:
     def after(self, entry: Entry, match: Match | None = None) -> Table:
         """The table with one more entry; this one has not changed."""
         twin = copy.copy(self)
-        twin.options, twin.keys, twin.asked_at = {**self.options}, {**self.keys}, {**self.asked_at}
-        twin.seats = [replace(seat) for seat in self.seats]
-        twin.chat, twin.moves = self.chat.copy(), self.moves.copy()
-        twin.notes = self.notes.copy()
+        twin.keys, twin.asked_at, twin.moves = {**self.keys}, {**self.asked_at}, self.moves.copy()
+        if entry.kind != "acted":  # which changes nothing of these
+            twin.options, twin.seats = {**self.options}, [replace(seat) for seat in self.seats]
+            twin.chat, twin.notes = self.chat.copy(), self.notes.copy()
         twin.take(entry, match)
         return twin
 

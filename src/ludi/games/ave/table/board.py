@@ -275,7 +275,11 @@ def can_still_write(table: TableView) -> bool:
     """Whether some throw of dice that are left forms a number that fits."""
     column = tuple(table["columns"][table["turn"]])
     showing = tuple(table["dice"][face] for face in FACE_NAMES)
-    left = table["unrolled"]
+    return _can_write(showing, table["unrolled"], column)
+
+
+@lru_cache(maxsize=4096)
+def _can_write(showing: tuple[int, ...], left: int, column: tuple[int, ...]) -> bool:
     return any(
         outcome.writable
         for dice in range(1, left + 1)
