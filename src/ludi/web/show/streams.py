@@ -127,6 +127,7 @@ class _Page:
         try:
             if self._opened.is_gone:
                 raise Missing("table.missing")
+            self._opened.table.check_rules()
             return self._new_message()
         except Exception as error:  # noqa: BLE001 - other tables are to go on
             return _refusal(self._opened.table.id, self._language, error)

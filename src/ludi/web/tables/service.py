@@ -10,6 +10,7 @@ from functools import partial
 from typing import Final
 
 from ludi.core.errors import UnknownGame
+from ludi.core.registry import find_game
 from ludi.web.storage.erasing import tidy, times_before
 from ludi.web.storage.questions import ANY_WEIGHT
 from ludi.web.storage.store import Store
@@ -48,6 +49,7 @@ class TableService:
     async def go_on(self) -> None:
         """Go on with what clocks and presence ask for, now and as long as the server runs."""
         await self.presence.note()  # whoever would restore a backup is to know at once
+        self.tables.tasks.spawn(self.close_outdated())
         await self.ask_again(float("inf"))
         while True:
             await asyncio.sleep(self.tables.pace.look)
@@ -65,6 +67,17 @@ class TableService:
             except UnknownGame:
                 continue  # it waits until its game is installed again
             except Exception:  # noqa: BLE001 - the others are to go on
+                _log.exception("table %s cannot be opened", table_id)
+
+    async def close_outdated(self) -> None:
+        """Close what was begun under older rules, before anybody asks for it: who opens it does."""
+        for table_id, game_id, rules in await self.store.played_tables():
+            try:
+                if rules != find_game(game_id).rules_version:
+                    await self.tables.open(table_id)
+            except UnknownGame:
+                continue
+            except Exception:  # noqa: BLE001 - the others are to be closed
                 _log.exception("table %s cannot be opened", table_id)
 
     async def _ask_bot(self, opened: OpenTable) -> None:
