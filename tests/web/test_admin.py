@@ -354,6 +354,34 @@ def test_a_guest_comes_back_after_all_was_void(database: str, admin: Admin) -> N
         assert ben.client.get("/api/me").status_code == 401
 
 
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "whom it belongs: "), ("fr", "à qui il revient : ")]
+)
+def test_who_was_revoked_comes_back_by_a_code(
+    database: str, admin: Admin, language: str, words: str
+) -> None:
+    with serving(database) as come:
+        ann, ben = come("Ann"), come("Ben")
+        first, said = admin("revoke", ann.id), admin("revoke", ann.id, language=language)
+        assert words in said.replace("\u202f", " ").replace("\xa0", " ")
+        void, code = (re.findall(r"\b[A-Z2-9]{5}-[A-Z2-9]{5}\b", one)[0] for one in (first, said))
+        wait_until(lambda: ann.client.get("/api/me").status_code == 401)
+        assert ben.post("/me/carry", code=void).status_code == 422
+        assert ben.post("/me/carry", code=code).status_code == 200
+        assert ben.me() == {"id": ann.id, "name": "Ann"}
+        ann.page("/")
+        again = ann.client.post("/api/codes", json={"code": code})
+        assert (again.status_code, again.json()["error"]) == (422, "guest.code")
+
+
+def test_who_is_erased_gets_no_code(database: str, admin: Admin) -> None:
+    with serving(database) as come:
+        ann, ben = come("Ann"), come("Ben")
+        table_with(ann, ben)
+        admin("erase", ann.id)
+        assert admin("revoke", ann.id) == f"All cookies, tokens and codes of {ann.id} are void."
+
+
 def test_who_is_erased_is_nowhere(database: str, admin: Admin) -> None:
     with serving(database) as come:
         zoe, ben = come("Zoe Quarta"), come("Ben")

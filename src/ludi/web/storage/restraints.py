@@ -86,6 +86,14 @@ def revoke(connection: Connection, guest: str) -> None:
     people_have_changed(connection)
 
 
+def let_back(connection: Connection, guest: str, digest: str, kind: str, until: float) -> bool:
+    """Let a key, of which only the hash is kept, open the door to a guest; not to who is erased."""
+    put = """INSERT INTO keys (hash, guest, kind, label, expires_at)
+             SELECT ?, id, ?, name, ? FROM guests WHERE id = ?"""
+    is_put: bool = run(connection, put, digest, kind, until, guest).rowcount > 0
+    return is_put
+
+
 def is_known(connection: Connection, guest: str) -> bool:
     """Whether a guest has ever done anything here."""
     columns: tuple[Any, ...] = (
