@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import re
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from typing import Any
@@ -20,7 +21,7 @@ from ludi.web.settings import Settings
 from ludi.web.storage import schema
 from ludi.web.storage.engines import engine_of, writer_of
 from ludi.web.tables.clocks import Pace
-from web.servers import Foundry, Unreachable, new_table, wait_until
+from web.servers import PATIENCE, Foundry, Unreachable, new_table, wait_until
 
 Admin = Callable[..., str]
 
@@ -352,6 +353,45 @@ def test_a_guest_comes_back_after_all_was_void(database: str, admin: Admin) -> N
         ben.client.cookies.clear()
         ben.client.cookies.set("ludi_guest", forged)
         assert ben.client.get("/api/me").status_code == 401
+
+
+@pytest.mark.parametrize("deed", ["ban", "revoke"])
+def test_who_is_sent_away_has_no_stream(
+    database: str, foundry: Foundry, admin: Admin, deed: str
+) -> None:
+    server = foundry.start(database)
+    with closing(server.client("Ann")) as ann, closing(server.client("Ben")) as ben:
+        table = new_table([ann, ben], "ave")
+        guest, has_ended = ann.ask("GET", "me").expected()["id"], threading.Event()
+        with closing(ann.stream(table)) as stream, closing(ben.stream(table)) as others:
+            next(stream)
+
+            def read() -> None:
+                with contextlib.suppress(Unreachable):
+                    for _ in stream:
+                        continue
+                has_ended.set()
+
+            threading.Thread(target=read, daemon=True).start()
+            admin(deed, guest)
+            assert has_ended.wait(PATIENCE)
+            said = ben.ask("POST", f"tables/{table}/messages", {"text": "Vale"}).expected()
+            assert others.until(said["version"])["chat"]
+        if deed == "revoke":
+            assert ann.ask("GET", "me").status == 401
+        else:
+            with closing(ann.stream(table)) as again:
+                assert next(again)["status"] == "playing"
+
+
+def test_a_page_whose_cookie_is_void_has_no_stream(database: str, admin: Admin) -> None:
+    with serving(database) as come:
+        ann, ben = come("Ann"), come("Ben")
+        table = table_with(ann, ben)
+        admin("revoke", ann.id)
+        wait_until(lambda: ann.client.get("/api/me").status_code == 401)
+        for path in (f"/tables/{table}/stream", f"/streams?at={table}~1.1"):
+            assert ann.client.get(path).status_code == 401
 
 
 @pytest.mark.parametrize(

@@ -66,7 +66,7 @@ async def api_messages(
     actions = known.actions
     with opened.tables.streaming(guest) as bell, opened.watching(guest, bell):
         yield _RETRY
-        while not opened.is_ending:
+        while not (opened.is_ending or opened.tables.is_sent_away(bell)):
             bell.clear()
             shown = document(opened.table, viewer_of(opened.table, guest, language), actions)
             actions = shown["actions"]
@@ -97,7 +97,7 @@ async def page_messages(
                 watched.enter_context(opened.watching(guest, bell))
                 pages.append(_Page(opened, guest, language, known))
                 yield pages[-1].message()
-        while not tables.is_ending:
+        while not (tables.is_ending or tables.is_sent_away(bell)):
             bell.clear()
             for page in pages:
                 if page.is_behind:

@@ -36,6 +36,12 @@ class Decisions:
         until = self.restraints.get((who, kind), 0.0)
         return until if until is None or until > now else 0.0
 
+    def sent_away_since(self, before: Decisions) -> set[str]:
+        """Who was banned since, or has had all cookies made void."""
+        restrained = self.restraints.items() - before.restraints.items()
+        void = self.epochs.items() - before.epochs.items()
+        return {who for (who, kind), _ in restrained if kind == BAN} | {who for who, _ in void}
+
 
 class Restraints:
     """What servers ask."""

@@ -206,6 +206,8 @@ class OpenTables:
         self.come: Callable[[OpenTable, str], Coroutine[Any, Any, None]] = _let_come
         # The streams of each guest, of whatever tables: what wakes them.
         self.streams: dict[str | None, set[asyncio.Event]] = defaultdict(set)
+        # Those of them that are to end.
+        self._sent_away: set[asyncio.Event] = set()
         self._open: dict[str, OpenTable] = {}
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
 
@@ -292,9 +294,19 @@ class OpenTables:
         try:
             yield bell
         finally:
+            self._sent_away.discard(bell)
             self.streams[guest].discard(bell)
             if not self.streams[guest]:
                 del self.streams[guest]
+
+    def send_away(self, guests: set[str]) -> None:
+        """Let the streams of some guests end."""
+        for bell in itertools.chain.from_iterable(self.streams.get(one, ()) for one in guests):
+            self._sent_away.add(bell)
+            bell.set()
+
+    def is_sent_away(self, bell: asyncio.Event) -> bool:
+        return bell in self._sent_away
 
     def close(self) -> None:
         for opened in self:

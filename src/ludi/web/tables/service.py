@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
@@ -43,6 +43,8 @@ class TableService:
         # How many days finished tables are kept, and those that nobody goes on with; 0: for ever.
         self.keeps_days = (0, 0)
         self._tidied_at = float("-inf")
+        # Looks at what was decided about people; who does it says so.
+        self.look_at_people: Callable[[], Awaitable[object]] = _look_at_nobody
         self.tables.tend = self.presence.stop_clocks
         self.tables.come = self.presence.come
 
@@ -91,6 +93,7 @@ class TableService:
     async def look_around(self) -> None:
         """See who is there, and to what nobody has seen to."""
         await self.presence.note()
+        await self.look_at_people()
         await self.ask_again(self.tables.now() - 2 * self.tables.pace.look)
         await self._see_to_questions()
         for opened in self.tables:
@@ -126,3 +129,7 @@ class TableService:
 
     def close(self) -> None:
         self.tables.close()
+
+
+async def _look_at_nobody() -> None:
+    return
