@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import re
+import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from typing import Any
@@ -20,7 +21,7 @@ from ludi.web.settings import Settings
 from ludi.web.storage import schema
 from ludi.web.storage.engines import engine_of, writer_of
 from ludi.web.tables.clocks import Pace
-from web.servers import Foundry, Unreachable, new_table, wait_until
+from web.servers import PATIENCE, Foundry, Unreachable, new_table, wait_until
 
 Admin = Callable[..., str]
 
@@ -156,8 +157,8 @@ def test_a_table_that_is_closed_is_over_for_all(database: str, admin: Admin) -> 
         assert ann.ask("GET", f"tables/{table}/record").json()["error"] == "table.closed"
         assert ann.ask("POST", f"tables/{table}/messages", {"text": "Vale"}).status_code == 200
         assert not ann.client.get("/api/tables").json()
-        assert not ann.ask("GET", "me/tables").json()
-        assert table not in ann.page("/")
+        assert [one["status"] for one in ann.ask("GET", "me/tables").json()] == ["closed"]
+        assert table in ann.page("/") and table not in come("Eve").page("/")
         assert not rows(database, schema.questions)
         assert "over already" in admin("close", table, code=1)
     with serving(database) as come:
@@ -352,6 +353,73 @@ def test_a_guest_comes_back_after_all_was_void(database: str, admin: Admin) -> N
         ben.client.cookies.clear()
         ben.client.cookies.set("ludi_guest", forged)
         assert ben.client.get("/api/me").status_code == 401
+
+
+@pytest.mark.parametrize("deed", ["ban", "revoke"])
+def test_who_is_sent_away_has_no_stream(
+    database: str, foundry: Foundry, admin: Admin, deed: str
+) -> None:
+    server = foundry.start(database)
+    with closing(server.client("Ann")) as ann, closing(server.client("Ben")) as ben:
+        table = new_table([ann, ben], "ave")
+        guest, has_ended = ann.ask("GET", "me").expected()["id"], threading.Event()
+        with closing(ann.stream(table)) as stream, closing(ben.stream(table)) as others:
+            next(stream)
+
+            def read() -> None:
+                with contextlib.suppress(Unreachable):
+                    for _ in stream:
+                        continue
+                has_ended.set()
+
+            threading.Thread(target=read, daemon=True).start()
+            admin(deed, guest)
+            assert has_ended.wait(PATIENCE)
+            said = ben.ask("POST", f"tables/{table}/messages", {"text": "Vale"}).expected()
+            assert others.until(said["version"])["chat"]
+        if deed == "revoke":
+            assert ann.ask("GET", "me").status == 401
+        else:
+            with closing(ann.stream(table)) as again:
+                assert next(again)["status"] == "playing"
+
+
+def test_a_page_whose_cookie_is_void_has_no_stream(database: str, admin: Admin) -> None:
+    with serving(database) as come:
+        ann, ben = come("Ann"), come("Ben")
+        table = table_with(ann, ben)
+        admin("revoke", ann.id)
+        wait_until(lambda: ann.client.get("/api/me").status_code == 401)
+        for path in (f"/tables/{table}/stream", f"/streams?at={table}~1.1"):
+            assert ann.client.get(path).status_code == 401
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "whom it belongs: "), ("fr", "à qui il revient : ")]
+)
+def test_who_was_revoked_comes_back_by_a_code(
+    database: str, admin: Admin, language: str, words: str
+) -> None:
+    with serving(database) as come:
+        ann, ben = come("Ann"), come("Ben")
+        first, said = admin("revoke", ann.id), admin("revoke", ann.id, language=language)
+        assert words in said.replace("\u202f", " ").replace("\xa0", " ")
+        void, code = (re.findall(r"\b[A-Z2-9]{5}-[A-Z2-9]{5}\b", one)[0] for one in (first, said))
+        wait_until(lambda: ann.client.get("/api/me").status_code == 401)
+        assert ben.post("/me/carry", code=void).status_code == 422
+        assert ben.post("/me/carry", code=code).status_code == 200
+        assert ben.me() == {"id": ann.id, "name": "Ann"}
+        ann.page("/")
+        again = ann.client.post("/api/codes", json={"code": code})
+        assert (again.status_code, again.json()["error"]) == (422, "guest.code")
+
+
+def test_who_is_erased_gets_no_code(database: str, admin: Admin) -> None:
+    with serving(database) as come:
+        ann, ben = come("Ann"), come("Ben")
+        table_with(ann, ben)
+        admin("erase", ann.id)
+        assert admin("revoke", ann.id) == f"All cookies, tokens and codes of {ann.id} are void."
 
 
 def test_who_is_erased_is_nowhere(database: str, admin: Admin) -> None:

@@ -24,6 +24,7 @@ from ludi.web.app import create_app
 from ludi.web.metrics import Metrics
 from ludi.web.observing import Answered, Observed, Routed
 from ludi.web.people.limits import LIMITS, Limits
+from ludi.web.routes.closing import HEADERS
 from ludi.web.settings import Settings
 from ludi.web.storage import store
 from ludi.web.tables import playing
@@ -206,6 +207,19 @@ def test_requests_are_counted_by_route_and_status(tmp_path: Path) -> None:
     assert found["ludi_errors_total"] == 1
     assert found["process_resident_memory_bytes"] > 0 and "process_cpu_seconds_total" in found
     assert any(name.startswith('ludi_info{database="sqlite",version=') for name in found)
+
+
+@pytest.mark.parametrize("method", ["GET", "HEAD"])
+def test_what_is_broken_is_closed_as_any_other_answer(tmp_path: Path, method: str) -> None:
+    with serving(tmp_path, breaks=True) as client:
+        whole, broken = client.request(method, "/"), client.request(method, "/broken/x")
+    assert broken.status_code == 500
+    assert ("finds what it was under" in broken.text) is (method == "GET")
+    assert {name for name, _ in HEADERS} == {
+        name for name, _ in HEADERS if broken.headers[name.decode()] == whole.headers[name.decode()]
+    }
+    assert broken.headers.get_list("x-request-id") != whole.headers.get_list("x-request-id")
+    assert len(broken.headers.get_list("content-security-policy")) == 1
 
 
 def test_actions_by_pages_and_by_the_api_are_counted(tmp_path: Path) -> None:

@@ -796,7 +796,7 @@ def test_a_match_of_other_rules_is_refused(tmp_path: Path) -> None:
             async with a_service(tmp_path) as other:
                 back = await other.tables.open(opened.table.id)
                 doing = playing.act(back, ANN, "roll 1", back.table.version)
-                await refused(back, doing, OldRules, "table.rules")
+                await refused(back, doing, OldRules, "table.older_rules")
         finally:
             object.__setattr__(opened.table.game, "rules_version", 1)
 

@@ -19,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ludi.cli.texts import text
 from ludi.web.errors import BadDatabase, Missing
 from ludi.web.people.decided import network_of
+from ludi.web.people.guests import CODE, CODE_SECONDS, made_code
 from ludi.web.settings import Settings
 from ludi.web.settings.gathering import gathered
 from ludi.web.settings.telling import without_password
@@ -157,10 +158,20 @@ def release(kind: str, arguments: argparse.Namespace) -> int:
 
 
 def revoke(arguments: argparse.Namespace) -> int:
+    """With a code by which the guest, and nobody else, can come back."""
+    code, digest = made_code()
+
+    def work(connection: Connection) -> bool:
+        restraints.revoke(connection, guest)
+        until = time.time() + CODE_SECONDS
+        return restraints.let_back(connection, guest, digest, CODE, until)
+
     with _present(arguments) as engine:
         guest = _checked(engine, arguments.who)
-        _written(engine, lambda connection: restraints.revoke(connection, guest))
+        has_code = _written(engine, work)
     _say(arguments, "revoked", who=guest)
+    if has_code:
+        _say(arguments, "code_to_send", code=code, minutes=round(CODE_SECONDS / 60))
     return 0
 
 

@@ -170,6 +170,12 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "en": "All cookies, tokens and codes of {who} are void.",
         "fr": "Tous les cookies, jetons et codes de {who} sont annulés.",
     },
+    "code_to_send": {
+        "en": "Send this code to whom it belongs: {code}. Entered on the page “You” within "
+        "{minutes} minutes, it lets them come back, once.",
+        "fr": "Envoyez ce code à qui il revient : {code}. Tapé sur la page « Vous » dans les "
+        "{minutes} minutes, il lui permet de revenir, une fois.",
+    },
     "erased": {
         "en": "{who} is erased, at {count} tables.",
         "fr": "{who} est effacé, à {count} tables.",

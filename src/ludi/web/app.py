@@ -67,7 +67,10 @@ def create_app(
         thinking = Thinking(database, workers, pace, prepares=prepares)
         app.state.database_check = DatabaseCheck(store)
         app.state.metrics = Metrics(service) if settings.metrics else None
-        app.state.server = Server(service, Guests(store, secret), limits or Limits(LIMITS))
+        guests = Guests(store, secret)
+        guests.decided.send_away = service.tables.send_away
+        service.look_at_people = guests.decided.look
+        app.state.server = Server(service, guests, limits or Limits(LIMITS))
         collect_rarely()
         hearing = listening(store, service.tables.catch_up_all, service.tables.hear)
         tasks = [asyncio.create_task(service.go_on()), asyncio.create_task(hearing)]

@@ -6,7 +6,7 @@ LudiError
 ├── Forbidden    403  somebody else may, this guest may not
 ├── NotNow       409  not in this state of the table
 │   ├── Stale    409  made on a table that has changed since
-│   └── OldRules 409  the match was begun with other rules than this server plays
+│   └── OldRules 409  the match was begun under other rules than this server plays
 ├── BadInput     422  a name, text or number that is not as it must be
 │   ├── BadHost  400  the header Host names no host
 │   ├── TooLarge 413  more than may come at once
@@ -187,11 +187,17 @@ add_sentences(
             "en": "The table is at version {present}, not yet at {version}.",
             "fr": "La table en est à la version {present}, pas encore à {version}.",
         },
-        "table.rules": {
-            "en": "This match was begun with version {rules} of its rules; this server plays "
-            "version {present}, and does not mix them.",
-            "fr": "Cette partie a commencé avec la version {rules} de ses règles ; ce serveur joue "
-            "la version {present}, et ne les mélange pas.",
+        "table.older_rules": {
+            "en": "This match was begun under older rules of the game: it cannot go on, nor be "
+            "shown on the board. What was played can be read and downloaded.",
+            "fr": "Cette partie a commencé avec d’anciennes règles du jeu : elle ne peut ni "
+            "continuer, ni être montrée sur le plateau. Ce qui a été joué peut être lu et "
+            "téléchargé.",
+        },
+        "table.newer_rules": {
+            "en": "This match was begun under newer rules of the game than this server knows.",
+            "fr": "Cette partie a commencé avec des règles du jeu plus récentes que celles que "
+            "connaît ce serveur.",
         },
         "table.not_away": {
             "en": "Nobody plays for you.",

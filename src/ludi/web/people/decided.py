@@ -27,6 +27,9 @@ class Decided:
         self._known: Decisions | None = None
         self._networks: list[tuple[Network, str]] = []
         self._look_at = 0.0
+        # What is done with those who were just banned, or whose cookies were made void; who does
+        # it says so.
+        self.send_away: Callable[[set[str]], None] = _let_stay
 
     async def look(self) -> Decisions:
         """What is decided, as of a few seconds ago."""
@@ -39,11 +42,13 @@ class Decided:
         return self._known
 
     async def _read(self) -> None:
-        self._known = await self._restraints.decisions()
+        before, self._known = self._known, await self._restraints.decisions()
         banned = {who for who, kind in self._known.restraints if kind == BAN}
         networks = ((network_of(who), who) for who in banned)
         self._networks = [(network, who) for network, who in networks if network is not None]
         self._on_change()
+        if before is not None:
+            self.send_away(self._known.sent_away_since(before))
 
     async def check_may_act(self, guest: str | None, address: str, now: float) -> None:
         """Refuse who is banned, or comes from where everybody is."""
@@ -79,3 +84,7 @@ def network_of(word: str) -> Network | None:
         return ipaddress.ip_network(word, strict=False)
     except ValueError:
         return None
+
+
+def _let_stay(_: set[str]) -> None:
+    return

@@ -151,9 +151,9 @@ class Guests:
         """A code that carries a guest to another device, once; earlier ones end."""
         await self.keep(guest, now)
         await self.store.drop_keys(guest.id, CODE)
-        code = "".join(secrets.choice(_CODE_SIGNS) for _ in range(10))
-        await self.store.put_key(_hash(code), guest.id, CODE, guest.name, now + CODE_SECONDS)
-        return f"{code[:5]}-{code[5:]}"
+        code, digest = made_code()
+        await self.store.put_key(digest, guest.id, CODE, guest.name, now + CODE_SECONDS)
+        return code
 
     async def use_code(self, code: str, now: float) -> str:
         plain = "".join(sign for sign in code.upper() if sign in _CODE_SIGNS)
@@ -161,6 +161,12 @@ class Guests:
         if guest is None:
             raise BadInput("guest.code")
         return guest
+
+
+def made_code() -> tuple[str, str]:
+    """A new code as people read it, and what is kept of it."""
+    code = "".join(secrets.choice(_CODE_SIGNS) for _ in range(10))
+    return f"{code[:5]}-{code[5:]}", _hash(code)
 
 
 def _hash(key: str) -> str:

@@ -15,7 +15,7 @@ from ludi.core.errors import LudiError
 from ludi.web.connections import ConnectionLimits
 from ludi.web.errors import BadHost, Elsewhere, TooLarge, TooMuch
 from ludi.web.proxies import THIS_MACHINE, Proxies, household
-from ludi.web.routes.refusals import refused
+from ludi.web.routes.refusals import broken, refused
 
 Message = MutableMapping[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -76,6 +76,11 @@ class Closed:
         self._under_way[address] += 1
         try:
             await self.app(_asked(scope), answer.receive, answer.send)
+        except Exception as error:  # Starlette would answer outside, without the headers
+            if not answer.has_begun:
+                response = await broken(Request(scope, receive), error)
+                await response(scope, receive, answer.send)
+            raise
         finally:
             self._under_way[address] -= 1
             if not self._under_way[address]:
@@ -123,14 +128,14 @@ class _Answer:
         self._receive, self._send = receive, send
         self._is_head = scope["method"] == "HEAD"
         self._headers = (*HEADERS, HTTPS_ONLY) if scope["scheme"] == "https" else HEADERS
-        self._has_begun = self._is_complete = False
+        self.has_begun = self._is_complete = False
         self._read = 0
 
     async def send(self, message: Message) -> None:
         if self._is_complete:
             return
         if message["type"] == "http.response.start":
-            self._has_begun = True
+            self.has_begun = True
             message["headers"] = [*message["headers"], *self._headers]
         elif self._is_head:  # a stream would never end
             self._is_complete = True
@@ -143,7 +148,7 @@ class _Answer:
         self._read += len(message.get("body", b""))
         if self._read <= MOST_BYTES:
             return message
-        if self._has_begun:
+        if self.has_begun:
             return {"type": "http.disconnect"}
         raise HTTPException(413, _too_large())  # FastAPI lets no other error of ours through
 

@@ -70,7 +70,7 @@ async def api_messages(
         _Beats(bell) as beats,
     ):
         yield _RETRY
-        while not opened.is_ending:
+        while not (opened.is_ending or opened.tables.is_sent_away(bell)):
             bell.clear()
             if beats.is_due():
                 yield _API_BEAT
@@ -105,7 +105,7 @@ async def page_messages(
                 watched.enter_context(opened.watching(guest, bell))
                 pages.append(_Page(opened, guest, language, known))
                 yield pages[-1].message()
-        while not tables.is_ending:
+        while not (tables.is_ending or tables.is_sent_away(bell)):
             bell.clear()
             if beats.is_due():
                 yield _PAGE_BEAT
@@ -136,6 +136,7 @@ class _Page:
         try:
             if self._opened.is_gone:
                 raise Missing("table.missing")
+            self._opened.table.check_rules()
             return self._new_message()
         except Exception as error:  # noqa: BLE001 - other tables are to go on
             return _refusal(self._opened.table.id, self._language, error)

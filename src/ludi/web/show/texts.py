@@ -262,6 +262,9 @@ TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
     "shared": {"en": "{names} share the win.", "fr": "{names} se partagent la victoire."},
     "nobody_won": {"en": "Nobody wins.", "fr": "Personne ne gagne."},
     "score": {"en": "{name}: {points}", "fr": "{name} : {points}"},
+    "was_closed": {"en": "closed", "fr": "fermée"},
+    "actions": {"en": "What was played", "fr": "Ce qui a été joué"},
+    "no_actions": {"en": "Nobody had acted yet.", "fr": "Personne n’avait encore joué."},
     "closed": {
         "en": "Whoever runs this server has closed the table. Nobody has won.",
         "fr": "Qui gère ce serveur a fermé la table. Personne n’a gagné.",

@@ -36,6 +36,12 @@ class Decisions:
         until = self.restraints.get((who, kind), 0.0)
         return until if until is None or until > now else 0.0
 
+    def sent_away_since(self, before: Decisions) -> set[str]:
+        """Who was banned since, or has had all cookies made void."""
+        restrained = self.restraints.items() - before.restraints.items()
+        void = self.epochs.items() - before.epochs.items()
+        return {who for (who, kind), _ in restrained if kind == BAN} | {who for who, _ in void}
+
 
 class Restraints:
     """What servers ask."""
@@ -84,6 +90,14 @@ def revoke(connection: Connection, guest: str) -> None:
     run(connection, put, guest)
     run(connection, "DELETE FROM keys WHERE guest = ?", guest)
     people_have_changed(connection)
+
+
+def let_back(connection: Connection, guest: str, digest: str, kind: str, until: float) -> bool:
+    """Let a key, of which only the hash is kept, open the door to a guest; not to who is erased."""
+    put = """INSERT INTO keys (hash, guest, kind, label, expires_at)
+             SELECT ?, id, ?, name, ? FROM guests WHERE id = ?"""
+    is_put: bool = run(connection, put, digest, kind, until, guest).rowcount > 0
+    return is_put
 
 
 def is_known(connection: Connection, guest: str) -> bool:

@@ -87,6 +87,12 @@ class Store:
         rows = await self.reading(lambda connection: connection.execute(question).scalars().all())
         return set(table_ids) - set(rows)
 
+    async def status(self, table_id: str) -> str:
+        """What the row of a table says of it."""
+        columns = schema.tables.c
+        question = sa.select(columns.status).where(columns.id == table_id)
+        return str(await self.reading(lambda connection: connection.execute(question).scalar()))
+
     async def keep(self, table_id: str, number: int, snapshot: str) -> None:
         """Keep a snapshot in place of the one before."""
         await self.writing(partial(_keep, table_id, number, snapshot))
@@ -116,12 +122,21 @@ class Store:
         return await self.reading(partial(_listed, is_listed, most))
 
     async def tables_of(self, guest: str, most: int, *, over: bool = False) -> list[Listed]:
-        """Tables where a guest sits, over or not, those that changed last first."""
+        """Tables where a guest sits, over or closed or not, those that changed last first."""
         sat = sa.select(schema.sitters.c.table_id).where(schema.sitters.c.guest == guest)
         status = schema.tables.c.status
-        is_such = status == "over" if over else status.not_in(("over", CLOSED))
-        is_listed = sa.and_(schema.tables.c.id.in_(sat), is_such)
+        is_over = status.in_(("over", CLOSED))
+        is_listed = sa.and_(schema.tables.c.id.in_(sat), is_over if over else sa.not_(is_over))
         return await self.reading(partial(_listed, is_listed, most))
+
+    async def played_tables(self) -> list[tuple[str, str, int]]:
+        """The tables that are played: their games, and the rules under which they were made."""
+        tables, entries = schema.tables.c, schema.entries.c
+        is_first = sa.and_(entries.table_id == tables.id, entries.number == 1)
+        question = sa.select(tables.id, tables.game, entries.body).join(schema.entries, is_first)
+        question = question.where(tables.status == "playing")
+        rows = await self.reading(lambda connection: connection.execute(question).all())
+        return [(row.id, row.game, json.loads(row.body)["rules"]) for row in rows]
 
     async def due_tables(self, before: float) -> list[str]:
         """Tables where a bot should have acted by then, and nobody has been asked."""

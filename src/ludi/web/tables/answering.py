@@ -8,6 +8,7 @@ import logging
 import secrets
 from typing import Final
 
+from ludi.web.errors import OldRules
 from ludi.web.storage.entries import ADVICE, MOVE, REVIEW, Question
 from ludi.web.storage.questions import LEASE
 from ludi.web.tables.bot_turns import BotTurns
@@ -117,6 +118,8 @@ class Answering:
         """A question that cannot be answered is put off; that breaks nothing else."""
         try:
             await _ANSWERS[question.kind](self, question, haste)
+        except OldRules:
+            await self._questions.drop(question.table_id, question.kind, question.seat)
         except Exception:  # noqa: BLE001 - other tables go on
             _log.exception("%s at %s has no answer", question.kind, question.table_id)
             await self._questions.put_off(question, self._tables.now(), _PUT_OFF)

@@ -36,9 +36,8 @@ class BotTurns:
 
     def _is_asked(self, opened: OpenTable, question: Question) -> bool:
         table = opened.table
-        is_live = table.status == PLAYING and not table.is_of_other_rules
         return (
-            is_live
+            table.status == PLAYING
             and question.seat in table.asked_at
             and (table.seats[question.seat].player == question.bot)
         )

@@ -38,7 +38,7 @@ class Pace:
 def bot_question(table: Table, pace: Pace, person: str, address: str) -> Question | None:
     """The move that a bot is asked for now, one at a time; for whom, and from where. Nothing is
     asked where bots play for everybody: the table waits for somebody to come back."""
-    if table.status != PLAYING or table.is_of_other_rules or table.is_left:
+    if table.status != PLAYING or table.is_left:
         return None
     return any_question(table, pace, person, address)
 
@@ -85,7 +85,7 @@ class Asked:
 
     def run_out_in(self, table: Table, ticks: float) -> dict[int, float]:
         """In how many seconds the clock of each person who is asked runs out."""
-        if not table.clock or table.status != PLAYING or table.is_of_other_rules:
+        if not table.clock or table.status != PLAYING:
             return {}
         return {
             seat: since + table.clock - ticks

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ludi.web.errors import NotNow
 from ludi.web.storage.entries import CLOSED
 from ludi.web.tables.open_tables import OpenTable
-from ludi.web.tables.playing import own_seat
+from ludi.web.tables.playing import own_seat, seat_at
 from ludi.web.tables.seating import begin_match, bot, create, nobody, person
 from ludi.web.tables.table import BOT, OVER, STAND_IN, Table
 
@@ -23,9 +23,11 @@ async def rematch(opened: OpenTable, guest: str, name: str) -> OpenTable:
     """A table with the same people, bots and settings, each one seat further on."""
     async with opened.up_to_date():
         old = opened.table
-        own_seat(old, guest)
-        if old.status != OVER:
-            raise NotNow("table.not_over")
+        seat_at(old, guest)
+        if not old.is_outdated:  # a rematch needs nothing of the match itself
+            own_seat(old, guest)
+            if old.status != OVER:
+                raise NotNow("table.not_over")
         if old.successor is not None:
             return await opened.tables.open(old.successor)
         new = await _with_the_same(opened, guest, name)

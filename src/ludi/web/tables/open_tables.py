@@ -18,8 +18,9 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from ludi.core.match import Match
+from ludi.core.registry import find_game
 from ludi.web.errors import Missing, Outrun
-from ludi.web.storage.entries import ERASURE, Entry, Summary
+from ludi.web.storage.entries import CLOSED, ERASURE, Entry, Summary
 from ludi.web.storage.store import Store
 from ludi.web.tables.checks import is_table_id
 from ludi.web.tables.clocks import Asked, Pace, any_question, bot_question
@@ -88,6 +89,11 @@ class OpenTable:
                 await attempt()
                 return
         await attempt()
+
+    async def close_if_outdated(self) -> None:
+        """Nobody is to wait for a match that nobody can go on with; who calls holds the lock."""
+        if self.table.is_outdated and self.table.status == PLAYING:
+            await self.append(CLOSED, {})
 
     async def look_for(self, version: int) -> None:
         """Catch up with a version that somebody has seen at another process."""
@@ -200,6 +206,8 @@ class OpenTables:
         self.come: Callable[[OpenTable, str], Coroutine[Any, Any, None]] = _let_come
         # The streams of each guest, of whatever tables: what wakes them.
         self.streams: dict[str | None, set[asyncio.Event]] = defaultdict(set)
+        # Those of them that are to end.
+        self._sent_away: set[asyncio.Event] = set()
         self._open: dict[str, OpenTable] = {}
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
 
@@ -235,6 +243,8 @@ class OpenTables:
 
     async def _read(self, table_id: str) -> OpenTable:
         opened = self._opened(*await self.read(table_id))
+        async with opened.lock:
+            await opened.insist(opened.close_if_outdated)
         self._open[table_id] = opened
         opened.set_timer()
         return opened
@@ -242,11 +252,15 @@ class OpenTables:
     async def read(self, table_id: str) -> tuple[Table, int]:
         """A table as the database has it, and the entry that its snapshot was made after."""
         kept = await self.store.snapshot(table_id)
+        if kept is not None and kept[1]["rules"] != find_game(kept[1]["game_id"]).rules_version:
+            kept = None
         table = Table(table_id) if kept is None else Table.from_snapshot(kept[1])
         for entry in await self.store.entries(table_id, table.version):
             table.take(entry)
         if table.version == 0:
             raise Missing("table.missing")
+        if table.is_of_other_rules:  # only its row tells whether the match had ended
+            table.status = await self.store.status(table_id)
         return table, kept[0] if kept else 0
 
     def _opened(self, table: Table, kept_at: int = 0) -> OpenTable:
@@ -280,9 +294,19 @@ class OpenTables:
         try:
             yield bell
         finally:
+            self._sent_away.discard(bell)
             self.streams[guest].discard(bell)
             if not self.streams[guest]:
                 del self.streams[guest]
+
+    def send_away(self, guests: set[str]) -> None:
+        """Let the streams of some guests end."""
+        for bell in itertools.chain.from_iterable(self.streams.get(one, ()) for one in guests):
+            self._sent_away.add(bell)
+            bell.set()
+
+    def is_sent_away(self, bell: asyncio.Event) -> bool:
+        return bell in self._sent_away
 
     def close(self) -> None:
         for opened in self:
@@ -341,6 +365,8 @@ class OpenTables:
             raise Outrun("table.stale", version=before.version, present=opened.table.version)
         opened.table = table
         opened.has_changed()
+        if table.is_of_other_rules:
+            return
         # A snapshot takes longer the longer the match is: then it is made more rarely.
         if entry.number - opened.kept_at >= max(self.pace.snapshot, entry.number // 8):
             opened.kept_at = entry.number

@@ -126,7 +126,7 @@ class Presence:
         """Somebody has come: where nobody of the people was, clocks that ran out begin anew."""
         others = self.seen(opened, 2 * self._tables.pace.look) - {guest}
         is_first = guest in people_of(opened) and not others
-        if not is_first or opened.table.status != PLAYING or opened.table.is_of_other_rules:
+        if not is_first or opened.table.status != PLAYING:
             return
         async with opened.lock:
             left = opened.asked.run_out_in(opened.table, self._tables.ticks())

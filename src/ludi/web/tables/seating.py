@@ -125,7 +125,9 @@ async def start(opened: OpenTable, guest: str) -> None:
 async def begin_match(opened: OpenTable, position: Mapping[str, Any] | None = None) -> None:
     """Draw a seed, and begin from the set-up or from a position; who calls holds the lock."""
     seed = checked_seed(None)
-    body = {"seed": seed} if position is None else {"seed": seed, "position": position}
+    body: dict[str, Any] = {"seed": seed, "rules": opened.table.game.rules_version}
+    if position is not None:
+        body["position"] = position
     await opened.append("started", body, match=opened.table.begun(seed, position))
 
 

@@ -5,11 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
 from ludi.core.errors import UnknownGame
+from ludi.core.registry import find_game
 from ludi.web.storage.erasing import tidy, times_before
 from ludi.web.storage.questions import ANY_WEIGHT
 from ludi.web.storage.store import Store
@@ -42,12 +43,15 @@ class TableService:
         # How many days finished tables are kept, and those that nobody goes on with; 0: for ever.
         self.keeps_days = (0, 0)
         self._tidied_at = float("-inf")
+        # Looks at what was decided about people; who does it says so.
+        self.look_at_people: Callable[[], Awaitable[object]] = _look_at_nobody
         self.tables.tend = self.presence.stop_clocks
         self.tables.come = self.presence.come
 
     async def go_on(self) -> None:
         """Go on with what clocks and presence ask for, now and as long as the server runs."""
         await self.presence.note()  # whoever would restore a backup is to know at once
+        self.tables.tasks.spawn(self.close_outdated())
         await self.ask_again(float("inf"))
         while True:
             await asyncio.sleep(self.tables.pace.look)
@@ -67,6 +71,17 @@ class TableService:
             except Exception:  # noqa: BLE001 - the others are to go on
                 _log.exception("table %s cannot be opened", table_id)
 
+    async def close_outdated(self) -> None:
+        """Close what was begun under older rules, before anybody asks for it: who opens it does."""
+        for table_id, game_id, rules in await self.store.played_tables():
+            try:
+                if rules != find_game(game_id).rules_version:
+                    await self.tables.open(table_id)
+            except UnknownGame:
+                continue
+            except Exception:  # noqa: BLE001 - the others are to be closed
+                _log.exception("table %s cannot be opened", table_id)
+
     async def _ask_bot(self, opened: OpenTable) -> None:
         person = opened.person or opened.table.host
         question = bot_question(opened.table, self.tables.pace, person, opened.address)
@@ -78,6 +93,7 @@ class TableService:
     async def look_around(self) -> None:
         """See who is there, and to what nobody has seen to."""
         await self.presence.note()
+        await self.look_at_people()
         await self.ask_again(self.tables.now() - 2 * self.tables.pace.look)
         await self._see_to_questions()
         for opened in self.tables:
@@ -113,3 +129,7 @@ class TableService:
 
     def close(self) -> None:
         self.tables.close()
+
+
+async def _look_at_nobody() -> None:
+    return

@@ -82,7 +82,10 @@ class Table:
     id: str
     version: int = 0
     game_id: str = ""
+    # The version of the rules that the match was begun with; before, of when the table was made.
     rules: int = 0
+    # Whether the match was begun with others than are played here: then it is not followed.
+    is_of_other_rules: bool = False
     options: dict[str, Any] = field(default_factory=dict)
     seats: list[Seat] = field(default_factory=list)
     host: str = ""
@@ -108,8 +111,9 @@ class Table:
         return find_game(self.game_id)
 
     @property
-    def is_of_other_rules(self) -> bool:
-        return self.rules != self.game.rules_version
+    def is_outdated(self) -> bool:
+        """Whether the match was begun under older rules: nobody goes on with it."""
+        return self.is_of_other_rules and self.rules < self.game.rules_version
 
     @property
     def to_act(self) -> tuple[int, ...]:
@@ -138,8 +142,7 @@ class Table:
 
     def live(self) -> Match:
         """The match; refused before the start."""
-        if self.is_of_other_rules:
-            raise OldRules("table.rules", rules=self.rules, present=self.game.rules_version)
+        self.check_rules()
         if self.match is None:
             raise NotNow("table.not_started")
         return self.match
@@ -166,6 +169,11 @@ class Table:
         return all(seat.player is not None for seat in self.seats)
 
     # --- What may be done ---
+
+    def check_rules(self) -> None:
+        """The match, if it has begun, is of the rules that are played here."""
+        if self.is_of_other_rules:
+            raise OldRules("table.older_rules" if self.is_outdated else "table.newer_rules")
 
     def check_host(self, guest: str) -> None:
         if guest != self.host:
@@ -285,9 +293,10 @@ class Table:
             self.match.players = tuple(seat.name for seat in self.seats)
 
     def _started(self, entry: Entry, match: Match | None) -> None:
-        self.status = PLAYING
+        body = entry.body
+        self.status, self.rules = PLAYING, body.get("rules", self.rules)
+        self.is_of_other_rules = self.rules != self.game.rules_version
         if not self.is_of_other_rules:
-            body = entry.body
             self._follow(entry, match or self.begun(body["seed"], body.get("position")), None)
 
     def begun(self, seed: str, position: Mapping[str, Any] | None = None) -> Match:
@@ -394,7 +403,7 @@ class Table:
         table.notes = [Note(**note) for note in document.get("notes", ())]
         table.asked_at = dict(document["asked_at"])
         table.advice = document.get("advice", table.advice)
-        if document["match"] is not None and not table.is_of_other_rules:
+        if document["match"] is not None:
             table.match = Match.from_snapshot(document["match"])
         return table
 

@@ -25,6 +25,7 @@ from ludi.web.routes.streaming import STREAMING, known_to
 from ludi.web.show.streams import api_messages, check_streams, check_watching
 from ludi.web.show.views import played_at
 from ludi.web.tables.following import check_over
+from ludi.web.tables.outdated import written_record
 
 router: Final = api_router()
 ACTIONS: Final = "/tables/{table_id}/actions"
@@ -100,12 +101,18 @@ async def play_on(caller: ApiCaller, table_id: TableId, body: Moment) -> Respons
 
 @router.get("/tables/{table_id}/record")
 async def record(request: Request, table_id: TableId) -> Response:
-    """The record of a finished match: seed, actions, draws. `ludi verify` checks it."""
-    table = (await server_of(request).tables.open(table_id)).table
-    check_over(table)
+    """The record of a finished match: seed, actions, draws. `ludi verify` checks it. Of one that
+    was begun under older rules, what was written of it."""
+    opened = await server_of(request).tables.open(table_id)
+    table = opened.table
+    if table.is_outdated:
+        found = await written_record(opened)
+    else:
+        check_over(table)
+        found = table.live().record()
     name = f"{table.game_id}-{table.id}.json"
     return Response(
-        json.dumps(table.live().record(), ensure_ascii=False, indent=1),
+        json.dumps(found, ensure_ascii=False, indent=1),
         media_type="application/json",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )

@@ -8,6 +8,8 @@ from typing import Final
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import StreamingResponse
 
+from ludi.web.errors import Unknown
+from ludi.web.people.guests import COOKIE
 from ludi.web.routes.callers import Caller, PageCaller
 from ludi.web.routes.streaming import STREAMING, known_to
 from ludi.web.show.drawing import Known
@@ -42,6 +44,8 @@ async def one(request: Request, caller: PageCaller, table_id: str) -> Response:
 
 
 def _stream(request: Request, caller: Caller, asked: Mapping[str, Known]) -> Response:
+    if COOKIE in request.cookies and hasattr(request.state, "new_cookie"):
+        raise Unknown("guest.unknown")  # the page was somebody else's, whose cookie is void now
     check_streams(caller.server.tables, caller.guest.id)
     messages = page_messages(caller.server.tables, caller.guest.id, caller.language, asked)
     if "gzip" not in request.headers.get("accept-encoding", ""):

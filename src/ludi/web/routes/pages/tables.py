@@ -8,16 +8,18 @@ from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
 
 from ludi.bots import LEVELS, USUAL_LEVEL
-from ludi.web.errors import Missing, NotNow
+from ludi.web.errors import Missing, NotNow, OldRules
 from ludi.web.routes import commands
-from ludi.web.routes.callers import FormCaller, PageCaller, form_of
+from ludi.web.routes.callers import Caller, FormCaller, PageCaller, form_of
 from ludi.web.routes.pages.answering import answer, go_to
 from ludi.web.show.boards import template_of
-from ludi.web.show.drawing import drawing_of, part_context, table_context
+from ludi.web.show.drawing import display_name, drawing_of, part_context, table_context
 from ludi.web.show.templates import page
 from ludi.web.show.views import document, legal, played_at, viewer_of
 from ludi.web.storage.entries import CLOSED
 from ludi.web.tables.checks import ADVICE, CLOCKS
+from ludi.web.tables.open_tables import OpenTable
+from ludi.web.tables.outdated import written_record
 from ludi.web.tables.table import WAITING
 
 router: Final = APIRouter(include_in_schema=False)
@@ -43,8 +45,9 @@ async def table_page(request: Request, caller: PageCaller, table_id: str) -> Res
     table = opened.table
     viewer = viewer_of(table, caller.guest.id, caller.language)
     title = table.game.phrases[caller.language].title
-    if table.is_of_other_rules:
-        table.live()
+    if table.is_outdated:
+        return await _outdated_page(request, caller, opened)
+    table.check_rules()
     if table.status == CLOSED and table.match is None:
         raise NotNow("table.closed")
     if table.status == WAITING:
@@ -70,12 +73,30 @@ async def table_page(request: Request, caller: PageCaller, table_id: str) -> Res
     return answer(request, caller, "table.html", **table_context(opened, viewer))
 
 
+async def _outdated_page(request: Request, caller: Caller, opened: OpenTable) -> Response:
+    """What can be told of a match without its rules."""
+    table = opened.table
+    viewer = viewer_of(table, caller.guest.id, caller.language)
+    shown = document(table, viewer)
+    return answer(
+        request,
+        caller,
+        "outdated.html",
+        title=table.game.phrases[caller.language].title,
+        sentence=OldRules("table.older_rules").sentence(caller.language),
+        names=[display_name(seat, viewer) for seat in shown["seats"]],
+        shown=shown,
+        record=await written_record(opened),
+    )
+
+
 @router.get("/tables/{table_id}/more")
 async def more(request: Request, caller: PageCaller, table_id: str) -> Response:
     """What a board tells only to who asks for it; to a script, without the page around it."""
     caller.limit("read")
     opened = await caller.open(table_id)
     table = opened.table
+    table.check_rules()
     template = template_of(table.game_id, "more.html")
     if table.match is None or template is None:
         raise Missing("page.missing")
