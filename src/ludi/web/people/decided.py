@@ -9,7 +9,7 @@ from collections.abc import Callable
 from datetime import UTC, datetime
 from typing import Final
 
-from ludi.web.errors import Forbidden
+from ludi.web.errors import Forbidden, Unkept
 from ludi.web.storage.restraints import BAN, MUTE, Decisions, Restraints
 
 # So often it is looked whether anything was decided.
@@ -35,11 +35,18 @@ class Decided:
         """What is decided, as of a few seconds ago."""
         if self._known is None or time.monotonic() >= self._look_at:
             self._look_at = time.monotonic() + _LOOK
-            number = await self._restraints.number()
-            if self._known is None or number != self._known.number:
-                await self._read()
+            try:
+                await self._read_if_changed()
+            except Unkept:  # what was known stays so
+                if self._known is None:
+                    raise
         assert self._known is not None
         return self._known
+
+    async def _read_if_changed(self) -> None:
+        number = await self._restraints.number()
+        if self._known is None or number != self._known.number:
+            await self._read()
 
     async def _read(self) -> None:
         before, self._known = self._known, await self._restraints.decisions()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -28,6 +29,23 @@ def engine_of(url: str) -> Engine:
     sa.event.listen(engine, "connect", prepare_sqlite)
     sa.event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def is_trouble(error: Exception) -> bool:
+    """Whether the database is to blame, not what it was asked: it is gone, full or not to be
+    written."""
+    if isinstance(error, sa.exc.DBAPIError) and isinstance(error.orig, Exception):
+        return is_trouble(error.orig)
+    return isinstance(error, (sa.exc.TimeoutError, sqlite3.OperationalError, *_of_postgres()))
+
+
+def _of_postgres() -> tuple[type[Exception], ...]:
+    """Its driver is loaded where it is needed alone."""
+    psycopg: Any = sys.modules.get("psycopg")
+    if psycopg is None:
+        return ()
+    is_read_only: type[Exception] = psycopg.errors.ReadOnlySqlTransaction
+    return (psycopg.OperationalError, psycopg.InterfaceError, is_read_only)
 
 
 def writing_engine(url: str) -> Engine:

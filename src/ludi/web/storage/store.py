@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections.abc import Callable, Collection, Iterable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -17,18 +18,25 @@ import sqlalchemy as sa
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
-from ludi.web.errors import Missing
+from ludi.web.errors import Missing, Unkept
 from ludi.web.storage import questions, schema
-from ludi.web.storage.engines import READERS, engine_of, writing_engine
+from ludi.web.storage.engines import READERS, engine_of, is_trouble, writing_engine
 from ludi.web.storage.entries import CLOSED, ERASURE, Entry, Listed, Sitter, Summary, joined, parted
 from ludi.web.storage.presences import Presences
 from ludi.web.storage.questions import Questions
 from ludi.web.storage.restraints import Restraints
 from ludi.web.storage.statements import run, run_many
-from ludi.web.storage.writer import Writer
+from ludi.web.storage.writer import Lost, Refused, Writer
 
 Answer = TypeVar("Answer")
 CHANNEL: Final = "ludi_tables"
+_log: Final = logging.getLogger("ludi")
+
+
+def _unkept(error: Exception) -> Unkept:
+    """Told to who runs the server by its log, and to people as a sentence."""
+    _log.error("the database: %s", str(error) or repr(error))
+    return Unkept("database.away")
 
 
 class Store:
@@ -37,7 +45,6 @@ class Store:
     def __init__(self, url: str, *, forks: bool = False) -> None:
         """`forks`: the writer is a process of its own; only where there are no threads yet."""
         self.writer = Writer(partial(writing_engine, url), forks=forks)
-        self.writing = self.writer.write
         self.engine = engine_of(url)
         self.is_postgres = self.engine.dialect.name == "postgresql"
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
@@ -56,7 +63,20 @@ class Store:
             with self.engine.connect() as connection:
                 return question(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, ask)
+        except Exception as error:
+            if is_trouble(error):
+                raise _unkept(error) from error
+            raise
+
+    async def writing(self, work: Callable[[Connection], Answer]) -> Answer:
+        """What a work answers, once it is committed."""
+        try:
+            answer: Answer = await self.writer.write(work)
+        except (Refused, Lost) as error:
+            raise _unkept(error) from error
+        return answer
 
     # --- Tables ---
 
@@ -65,6 +85,8 @@ class Store:
         deleted meanwhile."""
         try:
             is_written: bool = await self.writing(partial(_append, table_id, entry, summary))
+        except Unkept:
+            raise
         except Exception as error:
             if entry.number > 1 and await self.gone([table_id]):
                 raise Missing("table.missing") from error

@@ -25,7 +25,7 @@ from typing import Any, Final, NoReturn
 
 from sqlalchemy.engine import Connection, Engine
 
-from ludi.web.storage.engines import Transactions
+from ludi.web.storage.engines import Transactions, is_trouble
 
 # A function of a module and what it is given, as `partial` makes it: it travels between processes.
 Work = Callable[[Connection], Any]
@@ -37,6 +37,10 @@ _log: Final = logging.getLogger("ludi")
 
 class Lost(Exception):
     """The writer's process has gone; nobody knows what became of the work."""
+
+
+class Refused(Exception):
+    """The database has taken nothing."""
 
 
 class Writer:
@@ -236,6 +240,8 @@ def committed(
 
 def _portable(error: Exception) -> Exception:
     """The error, or one that says the same, if it cannot travel."""
+    if is_trouble(error):
+        return Refused(str(error))
     try:
         pickle.loads(pickle.dumps(error))
     except Exception:  # noqa: BLE001 - any error may have anything in it

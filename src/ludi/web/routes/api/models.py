@@ -23,7 +23,7 @@ class Problem(BaseModel):
 
 
 _REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
-    status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 415, 421, 422, 429)
+    status: {"model": Problem} for status in (400, 401, 403, 404, 409, 413, 415, 421, 422, 429, 503)
 }
 
 
