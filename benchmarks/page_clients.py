@@ -210,7 +210,7 @@ def _notice(table: Table, seat: Seat, line: bytes) -> None:
     version = _VERSION.match(line)
     if version:
         seat.coming = int(version[1])
-    elif line.startswith(b"data: "):
+    elif line.startswith(b"data: {"):
         if seat.plays and (b'"board"' in line or b'"choices"' in line):
             seat.actions = [action.decode() for action in _BUTTON.findall(line)]
         table.is_over = b'"over":true' in line
