@@ -31,7 +31,7 @@ async def answer(store: Store, workers: BotWorkers, pace: Pace | None = None) ->
     async def begin() -> None:
         answering.hear()
 
-    hearing = asyncio.ensure_future(listening(store, begin, lambda *_: answering.hear()))
+    hearing = asyncio.ensure_future(listening(store, begin, answering.hear))
     try:
         await answering.go_on()
     finally:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -11,12 +12,16 @@ from ludi.web.storage.statements import run
 from ludi.web.storage.store import CHANNEL, Store
 
 _AGAIN: Final = 1.0
-# So often SQLite is asked whether anybody has written; that takes some microseconds.
+# So often SQLite is asked whether anybody has written; that wakes the whole process. Where others
+# have written lately, they will again.
 _LOOK: Final = 0.03
+_SELDOM: Final = 0.15
+_LATELY: Final = 10.0
 _log: Final = logging.getLogger("ludi")
 
 Begin = Callable[[], Awaitable[None]]
-Hear = Callable[[str, int], None]
+# Whether it was news.
+Hear = Callable[[str, int], bool]
 
 
 async def listening(store: Store, begin: Begin, hear: Hear) -> None:
@@ -51,14 +56,16 @@ async def _look(store: Store, begin: Begin, hear: Hear) -> None:
     with store.engine.connect() as connection:
         version, last = _written(connection), _last_row(connection)
         await begin()
+        often_until = time.monotonic() + _LATELY
         while True:
-            await asyncio.sleep(_LOOK)
+            await asyncio.sleep(_LOOK if time.monotonic() < often_until else _SELDOM)
             if (now := _written(connection)) != version:
                 version = now
                 last = min(last, _last_row(connection))  # the last ones may have been removed
                 for row, table_id, number in run(connection, _SINCE, last).fetchall():
                     last = row
-                    hear(table_id, number)
+                    if hear(table_id, number):
+                        often_until = time.monotonic() + _LATELY
 
 
 _SINCE: Final = "SELECT rowid, table_id, number FROM entries WHERE rowid > ? ORDER BY rowid"

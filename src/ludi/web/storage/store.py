@@ -30,6 +30,8 @@ from ludi.web.storage.writer import Lost, Refused, Writer
 
 Answer = TypeVar("Answer")
 CHANNEL: Final = "ludi_tables"
+# So many tables are asked for by one statement.
+_AT_ONCE: Final = 100
 _log: Final = logging.getLogger("ludi")
 
 
@@ -104,10 +106,7 @@ class Store:
 
     async def gone(self, table_ids: Collection[str]) -> set[str]:
         """Which of these tables are no more."""
-        columns = schema.tables.c
-        question = sa.select(columns.id).where(columns.id.in_(list(table_ids)))
-        rows = await self.reading(lambda connection: connection.execute(question).scalars().all())
-        return set(table_ids) - set(rows)
+        return set(table_ids) - await self.reading(partial(_there, list(table_ids)))
 
     async def status(self, table_id: str) -> str:
         """What the row of a table says of it."""
@@ -253,6 +252,17 @@ def _append(table_id: str, entry: Entry, summary: Summary, connection: Connectio
     if connection.dialect.name == "postgresql":
         run(connection, _TELL, CHANNEL, f"{table_id} {entry.number}")
     return True
+
+
+def _there(table_ids: list[str], connection: Connection) -> set[str]:
+    """Those of some tables that there are."""
+    found = set()
+    for first in range(0, len(table_ids), _AT_ONCE):
+        some = table_ids[first : first + _AT_ONCE]
+        listed = ", ".join("?" * len(some))
+        rows = run(connection, f"SELECT id FROM tables WHERE id IN ({listed})", *some)
+        found |= {row[0] for row in rows.fetchall()}
+    return found
 
 
 def _change_sitters(table_id: str, sitters: tuple[Sitter, ...], connection: Connection) -> None:

@@ -45,9 +45,10 @@ class Answering:
         self._news = asyncio.Event()
         self.name = secrets.token_hex(8)
 
-    def hear(self) -> None:
-        """There may be something to do."""
+    def hear(self, *_: object) -> bool:
+        """There may be something to do; that is always news."""
         self._news.set()
+        return True
 
     async def go_on(self) -> None:
         """Answer as long as this process runs."""

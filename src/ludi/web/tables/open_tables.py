@@ -330,11 +330,14 @@ class OpenTables:
             async with opened.lock:
                 await opened.catch_up()
 
-    def hear(self, table_id: str, version: int) -> None:
-        """Another process may have appended; a table that is being opened may have been read."""
+    def hear(self, table_id: str, version: int) -> bool:
+        """Whether another process may have appended; a table that is being opened may have been
+        read. One that is locked may just be told what was appended here."""
         opened = self._open.get(table_id)
-        if table_id in self._opening or (opened is not None and opened.table.version < version):
+        is_behind = opened is not None and opened.table.version < version
+        if table_id in self._opening or is_behind:
             self.tasks.spawn(self.look_for(table_id, version))
+        return is_behind and opened is not None and not opened.lock.locked()
 
     # --- What is appended here ---
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -20,6 +21,8 @@ from ludi.web.tables.oracle import Oracle
 from ludi.web.tables.presence import Presence
 from ludi.web.tables.table import PLAYING
 
+# So many tables are looked at before anything else has its turn.
+_AT_ONCE: Final = 20
 _HOUR: Final = 3600.0
 _log: Final = logging.getLogger("ludi")
 
@@ -96,14 +99,20 @@ class TableService:
         await self.look_at_people()
         await self.ask_again(self.tables.now() - 2 * self.tables.pace.look)
         await self._see_to_questions()
-        for opened in self.tables:
-            if opened.table.status == PLAYING:
-                self.tables.tasks.spawn(self.look_at(opened))
+        await self._look_at_all()
         self.tables.forget_idle()
         await self.tables.forget_gone()
         if self.tables.ticks() - self._tidied_at >= _HOUR:
             self._tidied_at = self.tables.ticks()
             await self.tidy()
+
+    async def _look_at_all(self) -> None:
+        """A few at a time: whoever asks for something meanwhile is not to wait for all."""
+        played = [opened for opened in self.tables if opened.table.status == PLAYING]
+        for opened, number in zip(played, itertools.count(1), strict=False):
+            self.tables.tasks.spawn(self.look_at(opened))
+            if number % _AT_ONCE == 0:
+                await asyncio.sleep(0)
 
     async def tidy(self) -> None:
         """Delete what is to be kept no longer, a few tables at a time."""
