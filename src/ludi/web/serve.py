@@ -9,6 +9,7 @@ import webbrowser
 from collections.abc import Callable
 from dataclasses import asdict
 from multiprocessing.connection import Connection
+from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
@@ -29,6 +30,8 @@ from ludi.web.thinking import be_the_thinker
 
 _USUAL_PORT = 8000
 _MOST_TRIED = 20
+# Whether several sockets can listen at one address.
+_SHARES = sys.platform == "linux"
 # So many may wait to be answered.
 _BACKLOG = 2048
 # So many times what is usual is as good as without any limit.
@@ -91,6 +94,7 @@ def _serve_together(
 ) -> None:
     """Several processes answer, and one thinks for all."""
     processes = Processes()
+    listener = _held(listener)
     try:
         for _ in range(settings.processes):
             processes.start_ready(_be_one_of_many, listener, settings)
@@ -115,7 +119,7 @@ def _be_one_of_many(
             telling.close()
 
     set_up_logs(settings)
-    serve_at(listener, settings, ready, thinks=False)
+    serve_at(_own(listener), settings, ready, thinks=False)
 
 
 def pace_of(settings: Settings) -> Pace:
@@ -190,6 +194,33 @@ def _listener(host: str, wanted: int) -> socket.socket:
         else:
             return listener
     raise NoAddress(str(refusal))
+
+
+def _held(listener: socket.socket) -> socket.socket:
+    """The same address, held for several processes that each listen there: Linux then gives each
+    its share of who comes. From a socket that all of them share, one would take nearly all."""
+    if not _SHARES:
+        return listener
+    address = listener.getsockname()
+    listener.close()
+    return _bound(listener.family, address)
+
+
+def _own(held: socket.socket) -> socket.socket:
+    """A process's own socket at an address that is held."""
+    if not _SHARES:
+        return held
+    listener = _bound(held.family, held.getsockname())
+    listener.listen(_BACKLOG)
+    return listener
+
+
+def _bound(family: socket.AddressFamily, address: Any) -> socket.socket:
+    bound = socket.socket(family)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEPORT, 1)
+    bound.bind(address)
+    return bound
 
 
 def _reachable(host: str) -> str:
