@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import contextlib
+import io
 import re
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import closing
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -440,7 +442,7 @@ def test_who_is_erased_is_nowhere(database: str, admin: Admin) -> None:
         zoe.ask("POST", "me/codes")
         assert found_in(database) and seen_by(ben, tables)
         before = ben.table(running)
-        assert "3 tables" in admin("erase", zoe.id)
+        assert "Tables: 3" in admin("erase", zoe.id)
         wait_until(lambda: not seen_by(ben, tables))
         assert not found_in(database)
         after = ben.table(running)
@@ -495,3 +497,36 @@ def test_pages_that_are_open_follow_an_erasure(
             later = stream.until(first["version"] + 1)
             assert later["seats"][0]["name"] == "—" and not later["chat"]
     assert not found_in(database)
+
+
+# --- Files and pipes ----------------------------------------------------------------------------
+
+
+def test_nobody_else_reads_a_new_file(tmp_path: Path) -> None:
+    file = tmp_path / "new" / "tables.db"
+    with serving(f"sqlite:///{file}"):
+        assert file.stat().st_mode & 0o077 == 0
+
+
+def test_nobody_thinks_for_a_file_that_is_not_there(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "tables.db"
+    assert main(["think", "--db", f"sqlite:///{file}", "--lang", "en"]) == 1
+    assert "no database" in capsys.readouterr().err and not file.exists()
+
+
+def test_who_reads_only_the_beginning_is_told_nothing_of_the_database(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    database = f"sqlite:///{tmp_path / 'tables.db'}"
+    with serving(database):
+        pass
+
+    def leave(*_: object, **__: object) -> None:
+        raise BrokenPipeError
+
+    monkeypatch.setattr("builtins.print", leave)
+    monkeypatch.setattr("sys.stderr", io.StringIO())
+    assert main(["admin", "tables", "--db", database]) == 1
+    assert capsys.readouterr().err == ""

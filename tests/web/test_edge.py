@@ -442,6 +442,8 @@ def test_only_names_of_the_server_are_answered(foundry: Foundry, database: str) 
     for host in ("evil.example", "ludi.example.evil", "xludi.example", "127.0.0.2"):
         answer = status(f"Host: {host}", "Accept-Language: fr")
         assert answer.status == 421 and "ne s’appelle pas" in answer.body
+    health = b"GET /health HTTP/1.1\r\nHost: 10.0.0.7\r\n\r\n"
+    assert asked(server.port, health).status == 200, "whoever looks after it may know no name"
     for wrong in ((), ("Host:",), ("Host: a", "Host: b"), ("Host: a b",), ("Host: [",)):
         answer = status(*wrong)
         assert answer.status == 400 and "must name one host" in answer.body

@@ -205,20 +205,28 @@ def _settings(arguments: argparse.Namespace) -> Settings:
     return gathered(vars(arguments), os.environ, Path()).settings
 
 
+def check_there(database: str) -> None:
+    """Refuse a file that is not there: SQLite would make it."""
+    parsed = sa.make_url(database)
+    is_file = parsed.get_backend_name() == "sqlite" and parsed.database
+    if is_file and not Path(str(parsed.database)).exists():
+        raise BadDatabase("database.none", database=without_password(database))
+
+
 @contextlib.contextmanager
 def _engine(arguments: argparse.Namespace, *, is_new: bool = False) -> Iterator[Engine]:
     """The database that the settings name; whatever stands in the way is said in a line."""
     database = _settings(arguments).database
     try:
-        parsed = sa.make_url(database)
-        is_file = parsed.get_backend_name() == "sqlite" and parsed.database
-        if is_file and not is_new and not Path(str(parsed.database)).exists():
-            raise BadDatabase("database.none", database=without_password(database))
+        if not is_new:
+            check_there(database)
         engine = engine_of(database)
         try:
             yield engine
         finally:
             engine.dispose()
+    except BrokenPipeError:  # who reads what is printed has enough
+        raise
     except (SQLAlchemyError, ImportError, OSError) as error:
         why = str(error).strip().splitlines()[0]
         raise BadDatabase("database.unreachable", why=why) from error

@@ -72,12 +72,16 @@ def think(arguments: argparse.Namespace) -> int:
     """Bots' work for the servers of a database, until it is interrupted."""
     import asyncio
 
+    from ludi.cli.admin import check_there
+    from ludi.web.logs import set_up as set_up_logs
     from ludi.web.serve import Unreachable, check_database, pace_of
     from ludi.web.settings.gathering import gathered
     from ludi.web.settings.telling import without_password
     from ludi.web.thinking import think
 
     settings = gathered(vars(arguments), os.environ, Path()).settings
+    set_up_logs(settings)
+    check_there(settings.database)
     try:
         check_database(settings.database)
     except Unreachable as error:

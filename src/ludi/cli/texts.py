@@ -154,15 +154,15 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
     },
     "done_ban": {"en": "{who} is banned.", "fr": "{who} est exclu."},
     "done_ban_days": {
-        "en": "{who} is banned for {days} days.",
-        "fr": "{who} est exclu pour {days} jours.",
+        "en": "{who} is banned. Days: {days}.",
+        "fr": "{who} est exclu. Jours : {days}.",
     },
     "undone_ban": {"en": "{who} may come back.", "fr": "{who} peut revenir."},
     "never_ban": {"en": "{who} was not banned.", "fr": "{who} n’était pas exclu."},
     "done_mute": {"en": "{who} is mute.", "fr": "{who} est muet."},
     "done_mute_days": {
-        "en": "{who} is mute for {days} days.",
-        "fr": "{who} est muet pour {days} jours.",
+        "en": "{who} is mute. Days: {days}.",
+        "fr": "{who} est muet. Jours : {days}.",
     },
     "undone_mute": {"en": "{who} may talk again.", "fr": "{who} peut parler à nouveau."},
     "never_mute": {"en": "{who} was not mute.", "fr": "{who} n’était pas muet."},
@@ -177,8 +177,8 @@ TEXTS: Mapping[str, Mapping[str, str]] = {
         "{minutes} minutes, il lui permet de revenir, une fois.",
     },
     "erased": {
-        "en": "{who} is erased, at {count} tables.",
-        "fr": "{who} est effacé, à {count} tables.",
+        "en": "{who} is erased. Tables: {count}.",
+        "fr": "{who} est effacé. Tables : {count}.",
     },
     "play": {"en": "play a game in the terminal", "fr": "jouer dans le terminal"},
     "simulate": {

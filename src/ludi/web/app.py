@@ -64,7 +64,7 @@ def create_app(
         secret = await store.secret("cookies", secrets.token_hex(32))
         service = TableService(store, pace)
         service.keeps_days = (settings.keep_finished_days, settings.keep_abandoned_days)
-        thinking = Thinking(database, workers, pace, prepares=prepares)
+        thinking = Thinking(database, workers, pace, settings, prepares=prepares)
         app.state.database_check = DatabaseCheck(store)
         app.state.metrics = Metrics(service) if settings.metrics else None
         guests = Guests(store, secret)

@@ -100,7 +100,7 @@ def _serve_together(
             processes.start_ready(_be_one_of_many, listener, settings)
         workers, prepares = settings.bot_workers or None, True
         pace = asdict(pace_of(settings))
-        processes.start(be_the_thinker, settings.database, workers, pace, prepares)
+        processes.start(be_the_thinker, settings.database, workers, pace, prepares, settings)
         on_ready()
         processes.run()
     finally:

@@ -13,6 +13,8 @@ import signal
 from dataclasses import asdict
 from typing import Any, Final
 
+from ludi.web.logs import set_up as set_up_logs
+from ludi.web.settings import Settings
 from ludi.web.storage.notices import listening
 from ludi.web.storage.store import Store
 from ludi.web.tables.answering import Answering
@@ -62,9 +64,15 @@ class Thinking:
     """The process that thinks for a server, started once something is asked; it ends with it."""
 
     def __init__(
-        self, database: str, workers: int | None, pace: Pace | None, *, prepares: bool = False
+        self,
+        database: str,
+        workers: int | None,
+        pace: Pace | None,
+        settings: Settings,
+        *,
+        prepares: bool = False,
     ) -> None:
-        given = (database, workers, None if pace is None else asdict(pace), prepares)
+        given = (database, workers, None if pace is None else asdict(pace), prepares, settings)
         context = multiprocessing.get_context("spawn")
         self._process = context.Process(target=be_the_thinker, args=given, name="think")
         self._starting: asyncio.Task[None] | None = None
@@ -82,9 +90,14 @@ class Thinking:
 
 
 def be_the_thinker(
-    database: str, workers: int | None, pace: dict[str, Any] | None, prepares: bool
+    database: str,
+    workers: int | None,
+    pace: dict[str, Any] | None,
+    prepares: bool,
+    settings: Settings,
 ) -> None:
-    """What the process does that thinks for a server."""
+    """What the process does that thinks for a server, and logs as that does."""
     end_with_parent()
-    settings = None if pace is None else Pace(**pace)
-    asyncio.run(think(database, workers, settings, prepares=prepares))
+    set_up_logs(settings)
+    found = None if pace is None else Pace(**pace)
+    asyncio.run(think(database, workers, found, prepares=prepares))

@@ -23,12 +23,19 @@ def engine_of(url: str) -> Engine:
         parsed = parsed.set(drivername="postgresql+psycopg")
     if parsed.get_backend_name() != "sqlite":
         return sa.create_engine(parsed, pool_size=READERS + 2, pool_pre_ping=True)
-    if parsed.database:
-        Path(parsed.database).parent.mkdir(parents=True, exist_ok=True)
+    if parsed.database and parsed.database != ":memory:":
+        _make_room(Path(parsed.database))
     engine = sa.create_engine(parsed, connect_args={"check_same_thread": False})
     sa.event.listen(engine, "connect", prepare_sqlite)
     sa.event.listen(engine, "begin", _begin_sqlite)
     return engine
+
+
+def _make_room(file: Path) -> None:
+    """A new file is for its owner alone: the key that signs cookies is in it."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if not file.exists():
+        file.touch(mode=0o600)
 
 
 def is_trouble(error: Exception) -> bool:

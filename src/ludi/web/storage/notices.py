@@ -8,6 +8,8 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
+from ludi.web.errors import Unkept
+from ludi.web.storage.engines import is_trouble
 from ludi.web.storage.statements import run
 from ludi.web.storage.store import CHANNEL, Store
 
@@ -27,12 +29,22 @@ Hear = Callable[[str, int], bool]
 async def listening(store: Store, begin: Begin, hear: Hear) -> None:
     """Listen as long as the server runs: `hear` is called with a table and its version, `begin`
     before, since nobody has listened until then."""
-    listen = _listen if store.is_postgres else _look
+    listen, was_told = _listen if store.is_postgres else _look, ""
+
+    async def begin_again() -> None:
+        nonlocal was_told
+        await begin()
+        was_told = ""
+
     while True:
         try:
-            await listen(store, begin, hear)
-        except Exception:  # noqa: BLE001 - the database may be back in a moment
-            _log.exception("listening failed; trying again")
+            await listen(store, begin_again, hear)
+        except Exception as error:  # noqa: BLE001 - the database may be back in a moment
+            if not is_trouble(error) and not isinstance(error, Unkept):
+                _log.exception("listening failed; trying again")
+            elif not was_told:
+                was_told = f"what others write is not heard of until it is back: {error}"
+                _log.error("the database: %s", was_told)
             await asyncio.sleep(_AGAIN)
 
 

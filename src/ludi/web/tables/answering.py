@@ -8,7 +8,7 @@ import logging
 import secrets
 from typing import Final
 
-from ludi.web.errors import OldRules
+from ludi.web.errors import OldRules, Unkept
 from ludi.web.storage.entries import ADVICE, MOVE, REVIEW, Question
 from ludi.web.storage.questions import LEASE
 from ludi.web.tables.bot_turns import BotTurns
@@ -58,8 +58,9 @@ class Answering:
                 try:
                     await self._answer_what_is_ready()
                     await self._wait()
-                except Exception:  # noqa: BLE001 - the database may be back in a moment
-                    _log.exception("answering failed; trying again")
+                except Exception as error:  # noqa: BLE001 - the database may be back in a moment
+                    if not isinstance(error, Unkept):  # of that the log has a line
+                        _log.exception("answering failed; trying again")
                     await asyncio.sleep(_AGAIN)
         finally:
             renewing.cancel()

@@ -12,6 +12,7 @@ from typing import Final
 
 from ludi.core.errors import UnknownGame
 from ludi.core.registry import find_game
+from ludi.web.errors import Unkept
 from ludi.web.storage.erasing import tidy, times_before
 from ludi.web.storage.questions import ANY_WEIGHT
 from ludi.web.storage.store import Store
@@ -60,6 +61,8 @@ class TableService:
             await asyncio.sleep(self.tables.pace.look)
             try:
                 await self.look_around()
+            except Unkept:  # the log has it
+                continue
             except Exception:  # noqa: BLE001 - the next look may work
                 _log.exception("looking around failed")
 
