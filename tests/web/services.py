@@ -84,7 +84,7 @@ class ThinkingHere:
         self._task: asyncio.Task[None] | None = None
 
     def __call__(
-        self, database: str, _: int | None, pace: Pace | None, *, prepares: bool
+        self, database: str, _: int | None, pace: Pace | None, *__: object, prepares: bool
     ) -> ThinkingHere:
         self._database, self._pace = database, pace
         return self
