@@ -43,6 +43,11 @@ class Decided:
         assert self._known is not None
         return self._known
 
+    async def look_again(self) -> None:
+        """See what is decided by now."""
+        self._look_at = 0.0
+        await self.look()
+
     async def _read_if_changed(self) -> None:
         number = await self._restraints.number()
         if self._known is None or number != self._known.number:

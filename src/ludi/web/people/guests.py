@@ -160,6 +160,7 @@ class Guests:
         guest = await self.store.use_key(_hash(plain), CODE, now)
         if guest is None:
             raise BadInput("guest.code")
+        await self.decided.look_again()  # the cookie that follows is not to be void already
         return guest
 
 
