@@ -14,7 +14,6 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
-import os
 import socket
 import statistics
 import subprocess
@@ -92,10 +91,8 @@ async def measure(processes: int, database: str, arguments: argparse.Namespace) 
         for table in tables:
             table.leave()
     finally:
-        server.kill()
-        for pid in children_of(server.pid) if server.poll() is None else ():
-            os.kill(pid, 9)
-        server.wait()
+        server.terminate()
+        await asyncio.to_thread(server.wait)
     each = {pid: 1000 * (after[pid] - before[pid]) / measured.actions for pid in before}
     return Turn(measured.actions, tuple(each[pid] for pid in web), sum(each.values()))
 

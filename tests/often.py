@@ -23,6 +23,12 @@ from typing import Final
 OFTEN: Final = (
     "tests/web/test_kill.py",
     "tests/web/test_two_servers.py",
+    "tests/web/test_processes.py",
+    "tests/web/test_faults.py",
+    "tests/web/test_admin.py",
+    "tests/web/test_streams.py",
+    "tests/web/test_oracle.py",
+    "tests/docs/test_adding_a_game.py",
     "tests/web/test_programs.py",
     "tests/web/test_tables.py",
     "tests/web/test_limits.py",

@@ -388,14 +388,18 @@ def test_games_are_found_by_their_names(typed: str, game: str) -> None:
     assert game_named("no " + typed) == "no " + typed
 
 
+_NO_FILE = "sqlite:////dev/null/tables.db"
+
+
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
         (("--host", "203.0.113.1"), "The server cannot listen on 203.0.113.1: "),
         (("--host", "203.0.113.1", "--port", "80"), "The server cannot listen on 203.0.113.1:80: "),
         (("--port", "99999"), "--port takes a whole number from 0 to 65535, not “99999”."),
-        (("--db", "nowhere"), "The database cannot be opened: "),
-        (("--lang", "fr", "--db", "nowhere"), "La base de données ne s’ouvre pas"),
+        (("--db", "nowhere"), "--database takes sqlite:///FILE "),
+        (("--db", _NO_FILE), "The database cannot be opened: "),
+        (("--lang", "fr", "--db", _NO_FILE), "La base de données ne s’ouvre pas"),
     ],
 )
 def test_a_server_that_cannot_start_says_why(

@@ -9,15 +9,11 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from fastapi.testclient import TestClient
 from sqlalchemy.engine import Connection
 
-from ludi.web.app import create_app
-from ludi.web.people.limits import LIMITS, Limits
 from ludi.web.storage.statements import run
-from ludi.web.tables.clocks import Pace
 from web.servers import FAST, Client, Foundry, Postgres, Server, new_table, wait_until
-from web.test_api import table_of_two
+from web.test_api import serving, table_of_two
 
 AWAY = "database.away"
 SENTENCES = {
@@ -115,16 +111,10 @@ def only_read(connection: Connection) -> None:
 
 @pytest.mark.parametrize("language", SENTENCES)
 def test_a_file_that_is_not_to_be_written(tmp_path: Path, language: str) -> None:
-    app = create_app(
-        f"sqlite:///{tmp_path / 'tables.db'}",
-        pace=Pace(bot=1e6),
-        limits=Limits(dict.fromkeys(LIMITS, (1e9, 1e9))),
-        workers=1,
-    )
-    with TestClient(app, base_url="http://localhost") as client:
+    with serving(tmp_path) as client:
         ann, _, at = table_of_two(client)
         before = ann.ask("GET", at)
-        store = app.state.server.service.store
+        store = client.app.state.server.service.store  # type: ignore[attr-defined]
         spoken = {**ann.headers, "Accept-Language": language}
         body = {"action": "roll 1", "version": before["version"]}
         assert client.portal is not None

@@ -82,6 +82,8 @@ def test_words_of_the_environment_become_values(
         ("metrics = 3", "metrics is on or off: true or false, not “3”."),
         ("log_level = 'loud'", "log_level is one of info, warning, error, not “loud”."),
         ("host = 127", "host takes a text of 1 or more characters, not “127”."),
+        ("database = '/srv/tables.db'", "database takes sqlite:///FILE (a fourth slash "),
+        ("database = 'mysql://ann:hush@db/x'", "or postgresql://USER@HOST/NAME."),
         ("trusted_proxies = ['10.0.0.1/8']", "not “['10.0.0.1/8']”."),
         ("allowed_hosts = 'a b'", "not “a b”."),
         ("prot = 80", "prot is no setting. Did you mean port, "),

@@ -301,6 +301,5 @@ def test_several_tables_by_http(tmp_path: Path, foundry: Foundry) -> None:
             assert next(stream)["sentence"] == "Cette table n’existe pas."
             assert [next(stream)["table"] for _ in tables] == tables
             acted = ann.act(ann.table(tables[0])).expected()
-            changes = iter(lambda: next(stream), None)  # also of who is there, at any moment
-            change = next(one for one in changes if one["version"] >= acted["version"])
+            change = stream.until(acted["version"])  # who is there may be told before
             assert (change["table"], change["version"]) == (tables[0], acted["version"])

@@ -565,6 +565,26 @@ def test_a_bot_that_fails_is_asked_again_later(
     in_a_service(tmp_path, test, now=clock, pace=LOOKING)
 
 
+@pytest.mark.parametrize("later", range(8))
+def test_who_answers_ends_when_told_to_whatever_comes_at_that_moment(
+    tmp_path: Path, later: int
+) -> None:
+    async def test(service: TableService) -> None:
+        thinker = answering(service)
+        task = asyncio.ensure_future(thinker.go_on())
+        while not thinker._news._waiters:
+            await asyncio.sleep(0.001)
+        thinker.hear()
+        for _ in range(later):
+            await asyncio.sleep(0)
+        task.cancel()
+        ended, _ = await asyncio.wait([task], timeout=PATIENCE)
+        task.cancel()  # so that a failure leaves nothing behind
+        assert ended
+
+    in_a_service(tmp_path, test, pace=LOOKING)
+
+
 def test_a_new_name_is_shown_at_the_table(tmp_path: Path) -> None:
     async def test(service: TableService) -> None:
         opened = await table_of(service)

@@ -22,6 +22,8 @@ from ludi.web.tables.clocks import Pace
 from ludi.web.tables.open_tables import OpenTables
 from ludi.web.tables.workers import BotWorkers, end_with_parent
 
+# How long it may take to end.
+_FAREWELL: Final = 10.0
 _log: Final = logging.getLogger("ludi")
 
 
@@ -86,7 +88,8 @@ class Thinking:
         if self._starting is not None:
             await self._starting
             self._process.terminate()
-            await asyncio.to_thread(self._process.join)
+            await asyncio.to_thread(self._process.join, _FAREWELL)
+            self._process.kill()
 
 
 def be_the_thinker(

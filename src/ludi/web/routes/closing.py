@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Awaitable, Callable, Collection, MutableMapping
+from collections.abc import Collection
 from typing import Any, Final
 
 from fastapi import Request
@@ -14,13 +14,9 @@ from fastapi.exceptions import HTTPException
 from ludi.core.errors import LudiError
 from ludi.web.connections import ConnectionLimits
 from ludi.web.errors import BadHost, Elsewhere, TooLarge, TooMuch
+from ludi.web.observing import Message, Receive, Scope, Send
 from ludi.web.proxies import THIS_MACHINE, Proxies, household
 from ludi.web.routes.refusals import broken, refused
-
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-Scope = MutableMapping[str, Any]
 
 MOST_BYTES: Final = 64 * 1024
 HEADERS: Final = (

@@ -21,6 +21,9 @@ class Wrong(Exception):
     """A kind does not know this value."""
 
 
+_DATABASE: Final = re.compile(r"(sqlite|postgres(ql)?)(\+[a-z0-9]+)?://")
+
+
 @dataclass(frozen=True)
 class Kind(ABC):
     """How the values of a setting are read, and which sentence tells what would be right."""
@@ -51,6 +54,17 @@ class Text(Kind):
 
     def facts(self) -> Mapping[str, object]:
         return {"shortest": self.shortest}
+
+
+class Database(Kind):
+    """The address of a database. What is refused is not repeated: a password may stand in it."""
+
+    code = "setting.database"
+
+    def read(self, found: object) -> str:
+        if not isinstance(found, str) or not found.isprintable() or not _DATABASE.match(found):
+            raise Wrong
+        return found
 
 
 @dataclass(frozen=True)
@@ -162,6 +176,12 @@ add_sentences(
         "setting.text": {
             "en": "{where} takes a text of {shortest} or more characters, not {value!r}.",
             "fr": "{where} prend un texte d’au moins {shortest} caractère(s), pas {value!r}.",
+        },
+        "setting.database": {
+            "en": "{where} takes sqlite:///FILE (a fourth slash before a path from the root) or "
+            "postgresql://USER@HOST/NAME.",
+            "fr": "{where} prend sqlite:///FICHIER (une quatrième barre devant un chemin depuis "
+            "la racine) ou postgresql://UTILISATEUR@HÔTE/NOM.",
         },
         "setting.range": {
             "en": "{where} takes a whole number from {low} to {high}, not {value!r}.",

@@ -8,7 +8,17 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Final
 
-from ludi.web.settings.kinds import Choice, Hosts, Kind, Networks, Number, Switch, Text, Whole
+from ludi.web.settings.kinds import (
+    Choice,
+    Database,
+    Hosts,
+    Kind,
+    Networks,
+    Number,
+    Switch,
+    Text,
+    Whole,
+)
 
 _MOST: Final = 1_000_000
 _DATA: Final = "ludi-romani"
@@ -55,7 +65,7 @@ class Settings:
     """All that can be set for a server."""
 
     database: str = row(
-        Text(),
+        Database(),
         default=default_database,
         en="where everything is kept: sqlite:///FILE or postgresql://USER@HOST/NAME",
         fr="où tout est gardé : sqlite:///FICHIER ou postgresql://UTILISATEUR@HÔTE/NOM",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import secrets
@@ -94,11 +95,11 @@ class Answering:
             seconds = await self._questions.ready_in(now, weights)
             wait = wait if seconds is None else min(wait, max(_LEAST_WAIT, seconds))
         self._tables.forget_idle()
-        try:
-            await asyncio.wait_for(self._news.wait(), wait)
-        except TimeoutError:
-            return
-        self._news.clear()
+        # Not `wait_for`: where news come as it is cancelled, that forgets to end.
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(wait):
+                await self._news.wait()
+            self._news.clear()
 
     async def _answer_and_free(self, question: Question, weights: tuple[int, int]) -> None:
         try:

@@ -331,13 +331,20 @@ class OpenTables:
                 await opened.catch_up()
 
     def hear(self, table_id: str, version: int) -> bool:
-        """Whether another process may have appended; a table that is being opened may have been
-        read. One that is locked may just be told what was appended here."""
+        """An entry was appended somewhere; whether it is news.
+
+        A table that is being opened may have been read before; at one that is locked, the entry
+        may be what is just appended here.
+        """
         opened = self._open.get(table_id)
-        is_behind = opened is not None and opened.table.version < version
-        if table_id in self._opening or is_behind:
-            self.tasks.spawn(self.look_for(table_id, version))
-        return is_behind and opened is not None and not opened.lock.locked()
+        if opened is None:
+            if table_id in self._opening:
+                self.tasks.spawn(self.look_for(table_id, version))
+            return False
+        if opened.table.version >= version:
+            return False
+        self.tasks.spawn(self.look_for(table_id, version))
+        return not opened.lock.locked()
 
     # --- What is appended here ---
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import itertools
 import logging
 import time
 from collections.abc import Awaitable, Callable
@@ -112,10 +111,10 @@ class TableService:
     async def _look_at_all(self) -> None:
         """A few at a time: whoever asks for something meanwhile is not to wait for all."""
         played = [opened for opened in self.tables if opened.table.status == PLAYING]
-        for opened, number in zip(played, itertools.count(1), strict=False):
-            self.tables.tasks.spawn(self.look_at(opened))
-            if number % _AT_ONCE == 0:
-                await asyncio.sleep(0)
+        for first in range(0, len(played), _AT_ONCE):
+            for opened in played[first : first + _AT_ONCE]:
+                self.tables.tasks.spawn(self.look_at(opened))
+            await asyncio.sleep(0)
 
     async def tidy(self) -> None:
         """Delete what is to be kept no longer, a few tables at a time."""

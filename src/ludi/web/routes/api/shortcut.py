@@ -6,24 +6,19 @@ The API's own route does the same, and describes it: whatever is unusual is left
 from __future__ import annotations
 
 import re
-from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any, Final
 
 from fastapi import Request, Response
 from pydantic import ValidationError
 
 from ludi.core.errors import LudiError
+from ludi.web.observing import Message, Receive, Scope, Send
 from ludi.web.routes import commands
 from ludi.web.routes.api.answers import only_played, wants_nothing
 from ludi.web.routes.api.match import ACTIONS
 from ludi.web.routes.api.models import NewAction
 from ludi.web.routes.callers import api_caller, content_type
 from ludi.web.routes.refusals import refused
-
-Message = MutableMapping[str, Any]
-Receive = Callable[[], Awaitable[Message]]
-Send = Callable[[Message], Awaitable[None]]
-Scope = MutableMapping[str, Any]
 
 _ROUTE: Final = f"/api{ACTIONS}"
 _PATH: Final = re.compile(_ROUTE.replace("{table_id}", "([0-9a-z]{1,40})"))
