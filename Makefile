@@ -15,7 +15,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install equip play terminal test quick often chromium check format bench load soak hostile positions screens pages engines bots peers against-boardgame-io test-peers lock clean
+.PHONY: help install equip play terminal test quick thorough often chromium check format bench load soak hostile positions screens pages engines bots peers against-boardgame-io test-peers lock clean
 
 help: ## list the chores
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -57,6 +57,9 @@ quick: $(EQUIPPED) ## check and test most of it within a minute; GAME=roma: one 
 	@LUDI_QUICK=1 LUDI_GAMES="$(GAME)" $(BIN)/python -m pytest -n 2 --dist worksteal \
 	  --ignore-glob='*test_champion.py' src/ludi/conformance \
 	  $(if $(GAME),tests/games/$(subst -,_,$(GAME)),src/ludi/core tests/core tests/games)
+
+thorough: $(EQUIPPED) ## what every game must hold, all of it in every setting
+	@LUDI_THOROUGH=1 $(BIN)/python -m pytest -n 2 --dist worksteal src/ludi/conformance
 
 often: $(EQUIPPED) chromium ## run the tests that kill, browse and gamble N=20 times
 	@$(BIN)/python tests/often.py $(or $(N),20) --first $(or $(SEED),1)

@@ -80,13 +80,17 @@ class Person:
         language: str = "en-GB",
         dark: bool = False,
         touch: bool = False,
+        motion: bool = False,
     ) -> None:
+        """`motion`: things move on their screen, which takes a machine without a graphics card as
+        much time as all the rest."""
         self.context: BrowserContext = browser.new_context(
             base_url=address,
             viewport={"width": size[0], "height": size[1]},
             locale=language,
             color_scheme="dark" if dark else "light",
             has_touch=touch,
+            reduced_motion="no-preference" if motion else "reduce",
         )
         self.context.set_default_timeout(PATIENCE)
         self.has_touch = touch

@@ -17,6 +17,7 @@ from ludi.web.tables.open_tables import OpenTable
 from ludi.web.tables.service import TableService
 from ludi.web.tables.workers import BotWorkers, bot_seed, think
 from ludi.web.thinking import answer
+from web.servers import PATIENCE
 
 ANN, BEN, EVE = "ann", "ben", "eve"
 
@@ -107,4 +108,6 @@ def run(work: Callable[[], Awaitable[None]]) -> None:
 
 
 async def _waited(work: Callable[[], Awaitable[None]]) -> None:
-    await work()
+    """A test that waits for what does not come fails."""
+    async with asyncio.timeout(PATIENCE):
+        await work()

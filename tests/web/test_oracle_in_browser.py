@@ -33,7 +33,6 @@ def compiled() -> None:
 
 def at_a_table(person: Person) -> None:
     """A short match of Avé against a bot."""
-    person.page.emulate_media(reduced_motion="reduce")
     person.go("/")
     person.page.locator('form[action="/tables/new/ave"] button').click()
     person.set_option("round_limit", 2)

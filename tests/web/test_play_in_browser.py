@@ -23,13 +23,12 @@ SHORT: Final[Mapping[str, Mapping[str, int]]] = {
     "romer": {"target": 100, "lead_limit": 6},
 }
 MOST_ACTIONS: Final = 250
-A_WHILE: Final = 8
+A_WHILE: Final = 6
 
 
 def seated(browser: Browser, address: str, game: str, **how: Any) -> Person:
     """Somebody at a table with the easiest bot, the match begun."""
     person = Person(browser, address, **how)
-    person.page.emulate_media(reduced_motion="reduce")
     person.go("/")
     person.page.locator(f'form[action="/tables/new/{game}"] button').click()
     for name, value in SHORT[game].items():

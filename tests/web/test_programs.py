@@ -67,7 +67,7 @@ def _run(port: int, ann: Client, folder: Path, *first: str) -> None:
     command += [f"http://127.0.0.1:{port}/api/openapi.json"]
     command += ["--header", f"Authorization: Bearer {ann.token}"]
     command += ["--checks", ",".join(CHECKS), "--exclude-path-regex", "/stream$"]
-    command += ["--max-examples", "6", "--seed", str(SEED), "--no-color"]
+    command += ["--max-examples", "4", "--seed", str(SEED), "--no-color"]
     command += ["--phases", "examples,coverage,fuzzing", "--report-json-path", str(report)]
     command += ["--workers", "1", "--generation-database", "none"]
     command += ["--request-timeout", str(PATIENCE), "--suppress-health-check", "too_slow"]

@@ -461,7 +461,7 @@ def test_a_bot_that_thinks_for_long_is_asked_once(tmp_path: Path) -> None:
         for _ in range(3):
             await service.look_around()
             assert not await other.answer_next()
-            clock.time += 3
+            clock.time += LEASE / 4
         assert workers.questions == 1
         moves = len(opened.table.live().history)
         workers.may_answer.set()

@@ -137,10 +137,10 @@ def test_twenty_tables_in_one_browser(sit: Sit, ben: Client) -> None:
     assert again.evaluate(ARE_HELD, 0)
 
 
-def test_twenty_tables_where_tabs_share_no_worker(sit: Sit, ben: Client) -> None:
+def test_many_tables_where_tabs_share_no_worker(sit: Sit, ben: Client) -> None:
     ann = sit()
     ann.context.add_init_script(WITHOUT_WORKERS)
-    tables = tables_with(ben, ann, 20)
+    tables = tables_with(ben, ann, 8)  # more than connections
     tabs = [tab_of(ann, table) for table in tables]
     expect(ann.new_tab("/").locator("h1").first).to_be_visible()
     expect_all_in_step(ann, ben, tables, tabs)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import os
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -20,17 +21,50 @@ from ludi.core.state import State
 SEED = int(os.environ.get("LUDI_SEED", "1"))
 # Every game, or those that LUDI_GAMES names.
 GAMES = tuple(os.environ.get("LUDI_GAMES", "").split()) or ludi.game_ids()
-# Where LUDI_QUICK is set, little is tried, and nothing that takes long.
+# Where LUDI_QUICK is set, little is tried, and nothing that takes long; where LUDI_THOROUGH is set,
+# everything is tried in every setting.
 QUICK = bool(os.environ.get("LUDI_QUICK"))
+THOROUGH = bool(os.environ.get("LUDI_THOROUGH"))
 takes_long = pytest.mark.skipif(QUICK, reason="LUDI_QUICK is set")
 
 
-def settings() -> list[Any]:
-    """Every game with every seat count and option set, as test parameters."""
+# Seats and options.
+Setting = tuple[int, dict[str, Any]]
+
+
+def tried(game: Game[Any]) -> list[Setting]:
+    """All settings of a game; where LUDI_QUICK is set, the first and the last."""
+    found = list(game.settings())
+    return found[:: len(found) - 1] if QUICK and len(found) > 1 else found
+
+
+def in_pairs(game: Game[Any]) -> list[Setting]:
+    """Settings of a game in which any two choices meet that meet in any: how many seats, and what
+    each option says. What two of them do to each other is seen there, and seldom takes three."""
+    left = tried(game)
+    if QUICK or THOROUGH:
+        return left
+    missing = {pair for setting in left for pair in _pairs(game, setting)}
+    found = []
+    while missing:
+        best = max(left, key=lambda setting: len(missing & _pairs(game, setting)))
+        missing -= _pairs(game, best)
+        found.append(best)
+    return found
+
+
+def _pairs(game: Game[Any], setting: Setting) -> set[Any]:
+    seats, options = setting
+    values = game.option_values(game.blank(seats, options))
+    return set(itertools.combinations([("seats", seats), *values.items()], 2))
+
+
+def _parameters(settings: Callable[[Game[Any]], list[Setting]]) -> list[Any]:
+    """Settings of every game as test parameters."""
     found = []
     for game_id in GAMES:
         game = find_game(game_id)
-        for seats, options in tried(game):
+        for seats, options in settings(game):
             words = [
                 name if value is True else f"{name}={value}" for name, value in options.items()
             ]
@@ -40,14 +74,9 @@ def settings() -> list[Any]:
     return found
 
 
-def tried(game: Game[Any]) -> list[tuple[int, dict[str, Any]]]:
-    """All settings of a game; where LUDI_QUICK is set, the first and the last."""
-    found = list(game.settings())
-    return found[:: len(found) - 1] if QUICK and len(found) > 1 else found
-
-
 every_game = pytest.mark.parametrize("game", [find_game(game_id) for game_id in GAMES], ids=GAMES)
-every_setting = pytest.mark.parametrize(("game", "seats", "options"), settings())
+every_setting = pytest.mark.parametrize(("game", "seats", "options"), _parameters(tried))
+every_pair = pytest.mark.parametrize(("game", "seats", "options"), _parameters(in_pairs))
 
 
 def short(game: Game[Any], seats: int) -> dict[str, Any]:

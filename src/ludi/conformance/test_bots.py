@@ -11,7 +11,7 @@ from ludi.bots import Bot, choose_randomly, choose_sensibly
 from ludi.bots.champions import champion_of
 from ludi.bots.levels import CarelessBot
 from ludi.bots.search import SearchBot
-from ludi.conformance.playing import GAMES, every_setting, moments, takes_long
+from ludi.conformance.playing import GAMES, every_pair, moments, takes_long
 from ludi.core.game import Game
 from ludi.core.knowledge import possible_world
 from ludi.core.registry import find_game
@@ -42,7 +42,7 @@ def situations(
         yield state, [state.copy(), *others], seat, number
 
 
-@every_setting
+@every_pair
 def test_quick_bots_do_not_cheat(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
     for state, worlds, seat, number in situations(game, seats, options, 5):
         for bot in (choose_randomly, choose_sensibly):

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 import ludi
-from ludi.conformance.playing import every_game, every_setting, random_match, short, walk
+from ludi.conformance.playing import every_game, every_pair, random_match, short, walk
 from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.position import from_position, to_position
@@ -19,7 +19,7 @@ def without_generator(values: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in values.items() if not name.startswith("word_")}
 
 
-@every_setting
+@every_pair
 def test_positions_are_exact(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
     for state, _, _ in walk(game, seats, options, 21):
         document = json.loads(json.dumps(to_position(game, state)))
@@ -28,7 +28,7 @@ def test_positions_are_exact(game: Game[Any], seats: int, options: dict[str, Any
         assert without_generator(found.values()) == without_generator(state.values())
 
 
-@every_setting
+@every_pair
 def test_records_replay_exactly(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
     match = random_match(game, seats, options, 31)
     again = Match.replay(json.loads(json.dumps(match.record())))
@@ -38,7 +38,7 @@ def test_records_replay_exactly(game: Game[Any], seats: int, options: dict[str, 
     assert match.seed not in repr(match).split(" commitment ")[0].split()
 
 
-@every_setting
+@every_pair
 def test_given_chance_is_followed(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
     """Told what its draws give, a match goes the same way whatever its seed."""
     match = random_match(game, seats, options, 41)
@@ -145,7 +145,7 @@ def _position_refused(document: Any, field: str) -> None:
     assert refusal.value.field in str(refusal.value)
 
 
-@every_setting
+@every_pair
 def test_snapshots_come_back(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
     """The match is the same, plays on the same, and can be taken back as before."""
     whole = random_match(game, seats, options, 6)

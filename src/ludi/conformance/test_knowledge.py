@@ -7,11 +7,11 @@ from typing import Any
 
 from ludi.conformance.playing import (
     every_game,
-    every_setting,
+    every_pair,
+    in_pairs,
     moments,
     random_match,
     short,
-    tried,
     walk,
 )
 from ludi.core.chance import seed_words
@@ -29,7 +29,7 @@ def observed(game: Game[Any], state: State, seat: int) -> list[int]:
     return out
 
 
-@every_setting
+@every_pair
 def test_redealing_changes_nothing_a_seat_knows(
     game: Game[Any], seats: int, options: dict[str, Any]
 ) -> None:
@@ -44,7 +44,7 @@ def test_redealing_changes_nothing_a_seat_knows(
             assert game.view(world, None) == game.view(state, None)
 
 
-@every_setting
+@every_pair
 def test_suggestions_look_at_nothing_hidden(
     game: Game[Any], seats: int, options: dict[str, Any]
 ) -> None:
@@ -72,7 +72,7 @@ def told(game: Game[Any], state: State, actor: int, action: int, seat: int) -> A
     return as_known_to(notes.events, game.events, seat), game.view(then, seat)
 
 
-@every_setting
+@every_pair
 def test_a_choice_alone_tells_nothing(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
     """Two worlds that a seat cannot tell apart before and after a choice tell it the same by it."""
     for number, (state, actor, action) in enumerate(walk(game, seats, options, 6)):
@@ -105,7 +105,7 @@ def test_what_is_hidden_is_dealt_anew(game: Game[Any]) -> None:
     """Every field that is declared hidden changes in some world, and no other field ever does."""
     hidden = {field.name for field in game.state.fields if field.is_hidden}
     changed = set()
-    for seats, options in tried(game):
+    for seats, options in in_pairs(game):
         for seed in range(3):
             for number, (state, _, _) in enumerate(walk(game, seats, options, seed)):
                 for seat in range(seats):
@@ -116,7 +116,7 @@ def test_what_is_hidden_is_dealt_anew(game: Game[Any]) -> None:
     assert changed - {"word_a", "word_b"} == hidden
 
 
-@every_setting
+@every_pair
 def test_undo_tells_nothing(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
     """Whether an action can be taken back does not depend on what is hidden from its actor."""
     for number, (state, actor, action) in enumerate(walk(game, seats, options, 9)):
@@ -128,7 +128,7 @@ def test_undo_tells_nothing(game: Game[Any], seats: int, options: dict[str, Any]
             assert len(answers) == 1
 
 
-@every_setting
+@every_pair
 def test_views_are_documents(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
     match = random_match(game, seats, options, 8)
     for seat in (None, *range(seats)):

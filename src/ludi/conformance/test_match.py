@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 import ludi
-from ludi.conformance.playing import every_game, every_setting, random_match, short
+from ludi.conformance.playing import every_game, every_pair, random_match, short
 from ludi.core.game import Game
 from ludi.core.match import Match
 
 
-@every_setting
+@every_pair
 def test_illegal_actions_change_nothing(
     game: Game[Any], seats: int, options: dict[str, Any]
 ) -> None:
@@ -45,7 +45,7 @@ def test_illegal_actions_change_nothing(
         match.play(seat, chooser.choice(sorted(legal)))
 
 
-@every_setting
+@every_pair
 def test_undo_restores_everything(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
     chooser = random.Random(2)
     match = Match(game.id, seats, 2, options)
@@ -83,7 +83,7 @@ def test_a_finished_match_stays_finished(game: Game[Any]) -> None:
     assert not match.can_undo(match.history[-1].seat)
 
 
-@every_setting
+@every_pair
 def test_copies_and_pickles_go_on_the_same_way(
     game: Game[Any], seats: int, options: dict[str, Any]
 ) -> None:
@@ -106,7 +106,7 @@ def test_copies_and_pickles_go_on_the_same_way(
     assert match.at(len(before["actions"])).record() == before
 
 
-@every_setting
+@every_pair
 def test_the_ranking_agrees_with_winners_and_points(
     game: Game[Any], seats: int, options: dict[str, Any]
 ) -> None:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from ludi.cli.choices import parse
-from ludi.conformance.playing import every_game, random_match, tried, walk
+from ludi.conformance.playing import every_game, in_pairs, random_match, walk
 from ludi.core.game import Game
 from ludi.core.lines import lines_of, numbers_of, written
 from ludi.core.match import Match
@@ -62,7 +62,7 @@ def test_languages_have_the_same_words(game: Game[Any]) -> None:
 def test_games_can_be_told(game: Game[Any], language: str) -> None:
     """Every event of whole games has a sentence, and every phase met has a prompt."""
     phrases = game.phrases[language]
-    for seats, options in tried(game):
+    for seats, options in in_pairs(game):
         match = random_match(game, seats, options, 5)
         for seat in (None, 0):
             for event in match.events(seat):
@@ -79,7 +79,7 @@ def test_games_can_be_told(game: Game[Any], language: str) -> None:
 def test_choices_are_told_apart(game: Game[Any], language: str) -> None:
     """No two legal actions read the same, and each is found by what a person types for it."""
     phrases = game.phrases[language]
-    for number, (seats, options) in enumerate(tried(game)):
+    for number, (seats, options) in enumerate(in_pairs(game)):
         match = Match(game.id, seats, 9, options)
         for state, seat, _ in itertools.islice(walk(game, seats, options, 7), number % 5, None, 5):
             legal = [match.action(found, language) for found in game.legal_ids(state, max(seat, 0))]

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from ludi.conformance.playing import every_game, every_setting, random_match, short, walk
+from ludi.conformance.playing import every_game, every_pair, random_match, short, walk
 from ludi.core.game import Game
 from ludi.core.schema import mismatches, schema_of
 from ludi.core.view import View
@@ -15,7 +15,7 @@ from ludi.core.view import View
 SELDOM = 5
 
 
-@every_setting
+@every_pair
 def test_views_are_as_declared(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
     if game.view_type is None:
         pytest.skip("its view has no type")

@@ -44,7 +44,7 @@ def is_over(state: State) -> bool:
 @takes_long
 @pytest.mark.parametrize("options", OPTION_SETS, ids=str)
 def test_suggestions_are_legal_in_the_heuristics_own_games(options: dict[str, bool]) -> None:
-    for index in range(100):
+    for index in range(50):
         state = new_game(2 + index % 5, options, index)
         while not is_over(state):
             seat = seat_on_turn(state)
@@ -55,7 +55,7 @@ def test_suggestions_are_legal_in_the_heuristics_own_games(options: dict[str, bo
 
 @pytest.mark.parametrize("options", OPTION_SETS, ids=str)
 def test_suggestions_are_legal_wherever_random_play_leads(options: dict[str, bool]) -> None:
-    for index in range(100):
+    for index in range(50):
         state = new_game(2, options, index)
         while not is_over(state):
             seat = seat_on_turn(state)

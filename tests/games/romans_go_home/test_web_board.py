@@ -469,8 +469,6 @@ POOL = "[data-pool]:not([hidden]) [data-piece]"
 
 def two_planning(sit: Sit) -> tuple[Person, Person]:
     ann, ben = sit(), sit()
-    for person in (ann, ben):
-        person.page.emulate_media(reduced_motion="reduce")
     ann.go("/")
     ann.click("New table of Romans Go Home!, to invite others")
     ben.go(ann.page.locator("#link").input_value())
@@ -483,8 +481,7 @@ def two_planning(sit: Sit) -> tuple[Person, Person]:
 
 
 def against_a_bot(person: Person) -> Person:
-    """Somebody plans; the bot has done so already. A finger that falls on a fade drags nothing."""
-    person.page.emulate_media(reduced_motion="reduce")
+    """Somebody plans; the bot has done so already."""
     person.go("/")
     person.click("Play Romans Go Home! now, against a bot")
     expect(person.page.locator(POOL)).to_have_count(7)

@@ -12,7 +12,7 @@ import pytest
 from rich.text import Text
 
 import ludi
-from ludi.conformance.playing import tried
+from ludi.conformance.playing import in_pairs
 from ludi.core.events import Event
 from ludi.core.sentences import LANGUAGES
 from ludi.games.romans_go_home import GAME
@@ -672,7 +672,7 @@ def test_places_keep_their_numbers(language: str) -> None:
 def test_the_board_is_80_columns_wide_and_in_columns(language: str) -> None:
     """Whatever happens, and however long a name is; what a clan has begins in one column."""
     name = "Marcus Aurelius Antoninus Caesar Augustus"[:40]
-    for seats, options in tried(GAME):
+    for seats, options in in_pairs(GAME):
         match = ludi.Match("romans-go-home", seats, 3, options, players=[name] * seats)
         choose = Random(3)
         while not match.over:

@@ -22,7 +22,7 @@ from ludi.web.storage.statements import run
 # From what is answered at once to what takes long.
 ANY_WEIGHT: Final = (0, 2)
 # Who has taken a question and says nothing for so long is gone.
-LEASE: Final = 10.0
+LEASE: Final = 5.0
 # Clocks of two machines may differ by so much.
 _NEARLY: Final = 1.0
 # So many of an address are served for one of a person elsewhere.
