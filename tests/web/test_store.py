@@ -24,6 +24,7 @@ from ludi.web.storage import schema
 from ludi.web.storage.engines import engine_of, prepare_sqlite
 from ludi.web.storage.entries import MOVE, Entry, Listed, Question, Sitter, Summary
 from ludi.web.storage.migrations import migrate
+from ludi.web.storage.questions import LEASE
 from ludi.web.storage.store import Store
 
 SAT = (Sitter("person", "ann", "Ann"), Sitter("open", None, ""))
@@ -437,12 +438,12 @@ def test_a_question_is_taken_once_and_when_it_is_ready(database: str) -> None:
         assert await take("me", 10.0, (0, 1)) == one
         assert await take("you", 11.0, (0, 1)) is None
         assert await store.questions.ready_in(11.0, (0, 1)) == 19.0
-        await store.questions.still_at("me", 15.0)
-        assert await take("you", 24.0, (0, 1)) is None
-        assert await take("you", 26.0, (0, 1)) == one, "nothing was heard for long"
+        await store.questions.still_at("me", 12.0)
+        assert await take("you", 11.0 + LEASE, (0, 1)) is None
+        assert await take("you", 13.0 + LEASE, (0, 1)) == one, "nothing was heard for long"
         await store.questions.leave(one)
-        assert await take("me", 26.0, (0, 1)) == one
-        assert await store.questions.waiting(26.0) == {0: 1}
+        assert await take("me", 13.0 + LEASE, (0, 1)) == one
+        assert await store.questions.waiting(13.0 + LEASE) == {0: 1}
         assert await store.questions.waiting(31.0) == {0: 2}
 
     run(database, test)

@@ -12,7 +12,7 @@ import pytest
 
 import ludi
 from ludi.accel.records import fill_record, record_type
-from ludi.conformance.playing import every_game, every_setting, short, takes_long
+from ludi.conformance.playing import every_game, every_pair, short, takes_long
 from ludi.core.chance import seed_words
 from ludi.core.game import Game, seats_in
 from ludi.core.state import State
@@ -58,7 +58,7 @@ def check_place(batch: Any, mirror: Mirror, place: int) -> None:
     assert batch.observations[place].tolist() == observation
 
 
-@every_setting
+@every_pair
 def test_batch_equals_rules(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
     batch = ludi.Batch(game.id, n=PLACES, seats=seats, seed=13, options=options)
     mirror = Mirror(game, seats, options, 13)
