@@ -14,6 +14,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 
 from ludi.core.documents import brief
 from ludi.core.errors import IllegalAction, UnknownAction
@@ -69,7 +70,7 @@ class Action:
     args: Mapping[str, Argument]
     sentence: str = field(compare=False)
 
-    @property
+    @cached_property
     def text(self) -> str:
         """The written form, as `Match.play` takes it."""
         return " ".join([self.name, *(str(value) for value in self.args.values())])

@@ -14,6 +14,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Self
 
 from ludi.core import record, snapshot
@@ -37,7 +38,7 @@ from ludi.core.position import from_position, to_position
 from ludi.core.ranking import Ranked
 from ludi.core.registry import find_game
 from ludi.core.sentences import ENGLISH
-from ludi.core.state import State
+from ludi.core.state import Argument, State
 from ludi.core.view import View
 
 
@@ -218,22 +219,22 @@ class Match:
     def legal(self, seat: int, language: str = ENGLISH) -> list[Action]:
         """What a seat may do now; nothing if it is not to act."""
         self._check_seat(seat)
-        legal = self.game.legal_ids(self._state, seat)
-        table = self.game.view(self._state, seat) if legal else None
-        return [self._described(found, language, table) for found in legal]
+        table, actions = None, []
+        for found in self.game.legal_ids(self._state, seat):
+            name, arguments, sentence = _in_words(self.game, found, language)
+            if sentence is None:
+                table = table or self.game.view(self._state, seat)
+                sentence = self.game.phrases[language].action(name, arguments, table)
+            actions.append(Action(found, name, dict(arguments), sentence))
+        return actions
 
     def action(self, action: int | str, language: str = ENGLISH) -> Action:
         """An action of the game by its number or written form, legal or not."""
-        return self._described(self._number_of(action), language, None)
-
-    def _described(self, found: int, language: str, table: Mapping[str, Any] | None) -> Action:
-        """An action with its sentence, which may name what lies on a seat's table."""
-        name, arguments = self.game.actions.name_and_arguments(found)
-        if language not in self.game.phrases:
-            languages = ", ".join(self.game.phrases)
-            raise Unavailable("language.unknown", language=language, languages=languages)
-        sentence = self.game.phrases[language].action(name, arguments, table)
-        return Action(found, name, arguments, sentence)
+        found = self._number_of(action)
+        name, arguments, sentence = _in_words(self.game, found, language)
+        if sentence is None:
+            sentence = self.game.phrases[language].action(name, arguments)
+        return Action(found, name, dict(arguments), sentence)
 
     def play(
         self, seat: int, action: Action | int | str, chance: Sequence[Word] | None = None
@@ -436,3 +437,17 @@ class Match:
             f"<Match {self.game.id} of {self.seats} seats after {len(self.history)} actions, "
             f"commitment {self.commitment[:12]}…>"
         )
+
+
+@lru_cache(maxsize=1 << 16)
+def _in_words(
+    game: Game[Any], found: int, language: str
+) -> tuple[str, Mapping[str, Argument], str | None]:
+    """An action's name, arguments and sentence; None: that may name what lies on a table."""
+    name, arguments = game.actions.name_and_arguments(found)
+    if language not in game.phrases:
+        languages = ", ".join(game.phrases)
+        raise Unavailable("language.unknown", language=language, languages=languages)
+    phrases = game.phrases[language]
+    is_plain = isinstance(phrases.actions[name], str)
+    return name, arguments, phrases.action(name, arguments) if is_plain else None

@@ -100,9 +100,10 @@ class Phrases:
         return self.names.get(str(word), str(word))
 
     def _filled(self, template: Template, values: Mapping[str, Any]) -> str:
-        named = {key: self.name(value) for key, value in values.items()}
-        filled = template.format_map(named) if isinstance(template, str) else template(values)
-        return typeset(filled, self.language)
+        if isinstance(template, str):
+            named = {key: self.name(value) for key, value in values.items()}
+            return typeset(template.format_map(named), self.language)
+        return typeset(template(values), self.language)
 
 
 def escaped(text: str) -> str:
