@@ -17,6 +17,7 @@ import pytest
 from web.servers import (
     FAST,
     PATIENCE,
+    SPAWNED,
     Client,
     Foundry,
     Unreachable,
@@ -27,13 +28,13 @@ from web.servers import (
 
 
 class Serving:
-    """`ludi serve` with two processes, as whoever runs a server starts it."""
+    """`ludi serve` as whoever runs a server starts it; with two processes, unless that is said."""
 
-    def __init__(self, database: str) -> None:
+    def __init__(self, database: str, *flags: str) -> None:
         command = [sys.executable, "-m", "ludi", "serve", "--db", database, "--no-open"]
-        flags = ["--processes", "2", "--bot-pace", "0.05", "--limit-factor", "0"]
+        command += ["--processes", "2", "--bot-pace", "0.05", "--limit-factor", "0"]
         self.process = subprocess.Popen(
-            [*command, *flags, "--log-format", "none"],
+            [*command, "--log-format", "none", *flags],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
@@ -52,11 +53,29 @@ class Serving:
         """The processes that answer people: those that have begun one that writes."""
         return [pid for pid in self.children() if _has_children(pid)]
 
+    def spawned(self) -> int:
+        """How many processes it has begun that are not only to write for it."""
+        ours = [pid for pid in Path("/proc").glob("[0-9]*") if _session(pid) == self.process.pid]
+        return sum(SPAWNED in (pid / "cmdline").read_text() for pid in ours)
+
     def end(self) -> str:
         """Ask it to end; what it complained about."""
         self.process.send_signal(signal.SIGTERM)
         complaints: str = self.process.communicate(timeout=PATIENCE)[1]
         return complaints
+
+    def sweep(self) -> None:
+        """End it at once, with all that it has begun."""
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(self.process.pid, signal.SIGKILL)
+        if self.process.stderr is not None and not self.process.stderr.closed:
+            self.process.communicate()
+
+
+def _session(process: Path) -> int:
+    with contextlib.suppress(FileNotFoundError, ProcessLookupError):
+        return os.getsid(int(process.name))
+    return 0
 
 
 def _has_children(pid: int) -> bool:
@@ -66,13 +85,15 @@ def _has_children(pid: int) -> bool:
 
 
 @pytest.fixture
-def serving(tmp_path: Path) -> Iterator[Serving]:
-    found = Serving(f"sqlite:///{tmp_path / 'tables.db'}")
+def file(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'tables.db'}"
+
+
+@pytest.fixture
+def serving(file: str) -> Iterator[Serving]:
+    found = Serving(file)
     yield found
-    with contextlib.suppress(ProcessLookupError):
-        os.killpg(found.process.pid, signal.SIGKILL)
-    if found.process.stderr is not None and not found.process.stderr.closed:
-        found.process.communicate()
+    found.sweep()
 
 
 def is_asked(player: Client, table: str) -> bool:
@@ -134,9 +155,26 @@ def _has_group(group: int) -> bool:
     return True
 
 
-def test_two_servers_on_one_file_hear_each_other(tmp_path: Path, foundry: Foundry) -> None:
-    database = f"sqlite:///{tmp_path / 'tables.db'}"
-    one, two = (foundry.start(database, FAST) for _ in range(2))
+@pytest.mark.parametrize(("processes", "spawned"), [("1", 0), ("2", 2)])
+def test_bots_think_elsewhere_where_they_do_not_here(
+    file: str, processes: str, spawned: int
+) -> None:
+    serving = Serving(file, "--processes", processes, "--no-bots-think")
+    with contextlib.ExitStack() as used:
+        used.callback(serving.sweep)
+        ann = Client(serving.port).become("Ann")
+        used.callback(ann.close)
+        table = new_table([ann], "ave", bots=1)
+        version = play_turn(ann, table)
+        assert serving.spawned() == spawned
+        think = [sys.executable, "-m", "ludi", "think", "--db", file, "--bot-pace", "0.05"]
+        thinker = used.enter_context(subprocess.Popen(think, stdout=subprocess.DEVNULL))
+        used.callback(thinker.terminate)
+        wait_until(lambda: ann.table(table)["version"] > version)
+
+
+def test_two_servers_on_one_file_hear_each_other(file: str, foundry: Foundry) -> None:
+    one, two = (foundry.start(file, FAST) for _ in range(2))
     ann, ben = one.client("Ann"), two.client("Ben")
     table = new_table([ann, ben], "ave", bots=1)
     with (

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from ludi.core.sentences import LANGUAGES
+from ludi.web.people.limits import LIMITS
 from ludi.web.settings import Settings
 from ludi.web.settings.gathering import gathered
 from ludi.web.settings.kinds import BadSetting
@@ -116,7 +117,9 @@ def test_every_setting_has_words_and_a_default_that_can_be_written() -> None:
         assert row.kind.read(tomllib.loads(f"x = {shown(name, usual)}")["x"]) == usual
 
 
-@pytest.mark.parametrize("name", ["Containerfile", "compose.yaml", "ludi.service"])
+@pytest.mark.parametrize(
+    "name", ["Containerfile", "compose.yaml", "ludi.service", "ludi-think.service"]
+)
 def test_what_we_bring_for_servers_has_settings_that_there_are(tmp_path: Path, name: str) -> None:
     text = (DEPLOY / name).read_text(encoding="utf-8")
     set_there = dict(re.findall(r"\b(LUDI_[A-Z_]+)(?:=|: )(\S+)", text))
@@ -170,6 +173,13 @@ def test_the_page_has_all_settings() -> None:
     assert table() in page
     assert with_table(page) == page, "docs/running.md is stale: `make pages` prints it anew"
     assert with_table(page.replace(table(), "")) == page
+
+
+def test_the_page_has_all_limits() -> None:
+    told = re.findall(
+        r"^\| .* \| ([0-9.]+) \| ([0-9.]+) \|$", PAGE.read_text("utf-8"), re.MULTILINE
+    )
+    assert sorted((float(most), float(rate)) for most, rate in told) == sorted(LIMITS.values())
 
 
 def test_names_are_the_same_everywhere() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 from ludi.core.chance import seed_words
 from ludi.core.events import as_known_to
 from ludi.core.game import Game
-from ludi.core.notes import Notes
+from ludi.core.notes import Emitted, Notes
 from ludi.core.state import State
 
 # Worlds that are tried. Each one that an action would have told apart shows that it told something;
@@ -35,8 +35,11 @@ def someone_learns(game: Game[Any], before: State, actor: int, action: int) -> b
     if not game.has_secrets:
         return False
     seed = zlib.crc32(f"{game.view(before, None)} {actor}".encode())
-    for seat in range(before.seats):
-        seen = _seen(game, before, seat, actor, action)
+    after = before.copy()
+    emitted = _play(game, after, actor, action)
+    others = (seat for seat in range(before.seats) if seat != actor)
+    for seat in (*others, actor):  # others learn more often
+        seen = as_known_to(emitted, game.events, seat), game.view(after, seat)
         for index in range(_WORLDS_OF_ACTOR if seat == actor else WORLDS):
             world = possible_world(game, before, seat, seed, index)
             if not _could_look_like(game, world, seat, actor, action, seen):
@@ -44,26 +47,17 @@ def someone_learns(game: Game[Any], before: State, actor: int, action: int) -> b
     return False
 
 
-def _seen(game: Game[Any], before: State, seat: int, actor: int, action: int) -> Any:
-    """What a seat sees when an action is played: the events as it may know them, and its view."""
-    then = before.copy()
-    notes = Notes(game.vocabularies)
-    then.notes = notes
-    game.play(then, actor, action)
-    return as_known_to(notes.events, game.events, seat), game.view(then, seat)
-
-
 def _could_look_like(
     game: Game[Any], world: State, seat: int, actor: int, action: int, seen: Any
 ) -> bool:
     """Whether some action of the actor, or the seat's own, looks so in that world."""
+    if seat == actor:  # who may do the same in all worlds
+        return _looks_like(game, world, seat, actor, action, seen)
     legal = game.legal_ids(world, actor)
-    if action in legal and _looks_like(game, world, seat, actor, action, seen):
+    if action in legal and _looks_like(game, world.copy(), seat, actor, action, seen):
         return True
-    if seat == actor:
-        return False
     return any(
-        _looks_like(game, world, seat, actor, possible, seen)
+        _looks_like(game, world.copy(), seat, actor, possible, seen)
         for possible in legal
         if possible != action
     )
@@ -72,12 +66,18 @@ def _could_look_like(
 def _looks_like(
     game: Game[Any], world: State, seat: int, actor: int, action: int, seen: Any
 ) -> bool:
-    """Whether a seat sees the same; what happened is looked at first, since most differ there."""
-    then = world.copy()
-    notes = Notes(game.vocabularies)
-    then.notes = notes
-    game.play(then, actor, action)
+    """Whether a seat sees the same when it is played in a world; what happened is looked at first,
+    since most differ there."""
+    emitted = _play(game, world, actor, action)
     happened, view = seen
-    if as_known_to(notes.events, game.events, seat) != happened:
+    if as_known_to(emitted, game.events, seat) != happened:
         return False
-    return bool(game.view(then, seat) == view)
+    return bool(game.view(world, seat) == view)
+
+
+def _play(game: Game[Any], state: State, actor: int, action: int) -> list[Emitted]:
+    """Play an action; what it brought."""
+    notes = Notes(game.vocabularies)
+    state.notes = notes
+    game.play(state, actor, action)
+    return notes.events

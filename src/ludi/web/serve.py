@@ -60,7 +60,7 @@ def serve(settings: Settings, *, on_ready: Callable[[str], None] = print) -> Non
             webbrowser.open(address)
 
     if settings.processes == 1:
-        serve_at(listener, settings, ready)
+        serve_at(listener, settings, ready, thinks=settings.bots_think)
     else:
         _serve_together(listener, settings, ready)
 
@@ -70,7 +70,7 @@ def serve_at(
     settings: Settings,
     on_ready: Callable[[], None],
     *,
-    thinks: bool = True,
+    thinks: bool,
 ) -> None:
     """Answer at a socket until told to end, with bots that think, or without."""
     connections, proxies = connections_of(settings), Proxies(settings.trusted_proxies)
@@ -92,15 +92,16 @@ def serve_at(
 def _serve_together(
     listener: socket.socket, settings: Settings, on_ready: Callable[[], None]
 ) -> None:
-    """Several processes answer, and one thinks for all."""
+    """Several processes answer, and one thinks for all, unless others do."""
     processes = Processes()
     listener = _held(listener)
     try:
         for _ in range(settings.processes):
             processes.start_ready(_be_one_of_many, listener, settings)
-        workers, prepares = settings.bot_workers or None, True
-        pace = asdict(pace_of(settings))
-        processes.start(be_the_thinker, settings.database, workers, pace, prepares, settings)
+        if settings.bots_think:
+            workers, prepares = settings.bot_workers or None, True
+            pace = asdict(pace_of(settings))
+            processes.start(be_the_thinker, settings.database, workers, pace, prepares, settings)
         on_ready()
         processes.run()
     finally:
@@ -132,7 +133,7 @@ def connections_of(settings: Settings) -> ConnectionLimits:
     return ConnectionLimits(most=most, most_at_address=near).within(file_limit())
 
 
-def app_of(settings: Settings, *, thinks: bool = True) -> FastAPI:
+def app_of(settings: Settings, *, thinks: bool) -> FastAPI:
     """The server as the settings want it."""
     factor = settings.limit_factor or _WITHOUT_LIMITS
     limits = {what: (most * factor, rate * factor) for what, (most, rate) in LIMITS.items()}

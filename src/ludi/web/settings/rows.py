@@ -97,6 +97,13 @@ class Settings:
         en="processes that answer people",
         fr="processus qui répondent aux gens",
     )
+    bots_think: bool = row(
+        Switch(),
+        default=True,
+        en="whether bots think beside this server; if not, `ludi think` does it, here or elsewhere",
+        fr="si les robots réfléchissent à côté de ce serveur ; sinon, c’est `ludi think` qui le "
+        "fait, ici ou ailleurs",
+    )
     bot_workers: int = row(
         Whole(0, 256),
         default=0,
