@@ -54,7 +54,7 @@ class Serving:
         return [pid for pid in self.children() if _has_children(pid)]
 
     def spawned(self) -> int:
-        """How many processes it has begun that are not only to write for it."""
+        """How many processes are begun anew, or forked by such: not who writes for a single one."""
         ours = [pid for pid in Path("/proc").glob("[0-9]*") if _session(pid) == self.process.pid]
         return sum(SPAWNED in (pid / "cmdline").read_text() for pid in ours)
 
@@ -155,7 +155,7 @@ def _has_group(group: int) -> bool:
     return True
 
 
-@pytest.mark.parametrize(("processes", "spawned"), [("1", 0), ("2", 2)])
+@pytest.mark.parametrize(("processes", "spawned"), [("1", 0), ("2", 4)])
 def test_bots_think_elsewhere_where_they_do_not_here(
     file: str, processes: str, spawned: int
 ) -> None:
