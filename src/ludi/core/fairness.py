@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from functools import lru_cache
 
 from ludi.core.documents import brief
 from ludi.core.errors import BadSetup
@@ -36,6 +37,7 @@ def checked_number_seed(seed: int) -> int:
     return seed
 
 
+@lru_cache(maxsize=1024)
 def commitment(seed: str) -> str:
     """The hash that is shown before the first action."""
     return hashlib.sha256(f"ludi-romani {seed}".encode()).hexdigest()

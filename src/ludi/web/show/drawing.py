@@ -241,7 +241,7 @@ def _board(
     lying = shown["view"]["table"]
     prepare = boards.board_of(table.game)
     if prepare is not None:
-        template = boards.template_of(table.game_id, "board.html")
+        template = f"{boards.TEMPLATES}{table.game_id}/board.html"
         viewer = replace(viewer, language=table.game.phrases[viewer.language].language)
         return {"template": template, "prompt": "", **prepare(lying, viewer, names, open_views)}
     match = table.match
