@@ -23,7 +23,7 @@ SHORT: Final[Mapping[str, Mapping[str, int]]] = {
     "romer": {"target": 100, "lead_limit": 6},
 }
 MOST_ACTIONS: Final = 250
-A_WHILE: Final = 6
+A_WHILE: Final = 5
 
 
 def seated(browser: Browser, address: str, game: str, **how: Any) -> Person:

@@ -53,8 +53,12 @@ def form_token(client: TestClient) -> str:
 ODD = ("%00", "a%00b", "%ED%A0%80", "%FF", "%C2%B2", "%E2%80%AE", "%0D%0A", "%F0%9F%8E%B2")
 
 
-@pytest.mark.parametrize("odd", ODD)
-def test_odd_signs_in_addresses(any_client: TestClient, odd: str) -> None:
+def test_odd_signs_in_addresses(any_client: TestClient) -> None:
+    for odd in ODD:
+        refuse_in_addresses(any_client, odd)
+
+
+def refuse_in_addresses(any_client: TestClient, odd: str) -> None:
     own = Program(any_client, "Ann").headers
     table = any_client.post("/api/tables", json={"game": "ave"}, headers=own).json()["id"]
     for path in (
@@ -87,9 +91,13 @@ def test_odd_signs_in_addresses(any_client: TestClient, odd: str) -> None:
     assert any_client.put(f"/api/tables/{table}/seats/{odd}", json={}, headers=own).is_client_error
 
 
-@pytest.mark.parametrize("odd", ["\0", "a\0b", "\ud800", "\udfff\ud800", "\u202e", "²"])
-def test_odd_signs_in_documents(any_client: TestClient, odd: str) -> None:
+def test_odd_signs_in_documents(any_client: TestClient) -> None:
     """JSON can name signs that no text and no database holds."""
+    for odd in ("\0", "a\0b", "\ud800", "\udfff\ud800", "\u202e", "²"):
+        refuse_in_documents(any_client, odd)
+
+
+def refuse_in_documents(any_client: TestClient, odd: str) -> None:
     ann = Program(any_client, "Ann")
     at = f"/tables/{ann.ask('POST', '/tables', {'game': 'ave'}, 201)['id']}"
     ann.ask("PUT", f"{at}/seats/1", {"bot": "random"})

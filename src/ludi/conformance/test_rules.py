@@ -12,7 +12,7 @@ from ludi.accel.cpu import LONG, CpuRules, cpu_rules
 from ludi.accel.playouts import play_random_games
 from ludi.accel.records import blank_records, fill_record, record_type, state_from_record
 from ludi.accel.simulate import simulate
-from ludi.conformance.playing import every_game, every_setting, fresh, takes_long, walk
+from ludi.conformance.playing import every_game, every_pair, every_setting, fresh, takes_long, walk
 from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.state import State
@@ -38,7 +38,7 @@ def test_states_stay_valid(game: Game[Any], seats: int, options: dict[str, Any])
             game.check(state)
 
 
-@every_setting
+@every_pair
 def test_legal_actions_are_well_formed(
     game: Game[Any], seats: int, options: dict[str, Any]
 ) -> None:
@@ -101,7 +101,7 @@ def test_compiled_code_keeps_its_bounds(game: Game[Any]) -> None:
                 assert look_at(begun[0], mask, observation, out) == game.seats_to_act(state)[0]
 
 
-@every_setting
+@every_pair
 def test_nobody_is_asked_while_a_game_goes_on(
     game: Game[Any], seats: int, options: dict[str, Any]
 ) -> None:
@@ -117,7 +117,7 @@ def test_nobody_is_asked_while_a_game_goes_on(
                 assert then == before
 
 
-@every_setting
+@every_pair
 def test_records_and_states_convert(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
     record = np.zeros(1, record_type(game.state))
     for state, _, _ in walk(game, seats, options, 11):
@@ -125,7 +125,7 @@ def test_records_and_states_convert(game: Game[Any], seats: int, options: dict[s
         assert state_from_record(game.state, record[0]) == state
 
 
-@every_setting
+@every_pair
 def test_simultaneous_choices_commute(game: Game[Any], seats: int, options: dict[str, Any]) -> None:
     """Where several seats may act, the order in which their choices come in does not matter."""
     for seed in range(10):
