@@ -6,6 +6,7 @@ import contextlib
 import os
 import re
 import signal
+import socket
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ from pathlib import Path
 
 import pytest
 
+from ludi.web import serve
 from web.servers import (
     FAST,
     PATIENCE,
@@ -171,6 +173,22 @@ def test_bots_think_elsewhere_where_they_do_not_here(
         thinker = used.enter_context(subprocess.Popen(think, stdout=subprocess.DEVNULL))
         used.callback(thinker.terminate)
         wait_until(lambda: ann.table(table)["version"] > version)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="elsewhere a socket is shared")
+def test_a_port_that_processes_will_share_is_nobody_elses(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Also while none of them listens there yet."""
+    claims: list[socket.socket] = []
+    monkeypatch.setattr(serve, "_claims", claims)
+    first = serve._listener("127.0.0.1", 0, is_shared=True)
+    taken = first.getsockname()[1]
+    with contextlib.closing(serve._held(first)), contextlib.ExitStack() as used:
+        used.enter_context(claims[0])
+        with pytest.raises(serve.NoAddress, match="in use"):
+            serve._listener("127.0.0.1", taken, is_shared=True)
+        second = used.enter_context(serve._listener("127.0.0.1", 0, is_shared=True))
+        used.enter_context(claims[1])
+        assert second.getsockname()[1] != taken
 
 
 def test_two_servers_on_one_file_hear_each_other(file: str, foundry: Foundry) -> None:

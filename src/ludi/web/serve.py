@@ -32,6 +32,8 @@ _USUAL_PORT = 8000
 _MOST_TRIED = 20
 # Whether several sockets can listen at one address.
 _SHARES = sys.platform == "linux"
+# The ports that this process has claimed.
+_claims: list[socket.socket] = []
 # So many may wait to be answered.
 _BACKLOG = 2048
 # So many times what is usual is as good as without any limit.
@@ -51,7 +53,7 @@ def serve(settings: Settings, *, on_ready: Callable[[str], None] = print) -> Non
     """Serve until interrupted; `on_ready` is told the address."""
     set_up_logs(settings)
     check_database(settings.database)
-    listener = _listener(settings.host, settings.port)
+    listener = _listener(settings.host, settings.port, is_shared=settings.processes > 1)
     address = f"http://{_reachable(settings.host)}:{listener.getsockname()[1]}/"
 
     def ready() -> None:
@@ -180,7 +182,7 @@ def check_database(url: str) -> None:
         raise Unreachable(str(error).strip().splitlines()[0]) from error
 
 
-def _listener(host: str, wanted: int) -> socket.socket:
+def _listener(host: str, wanted: int, *, is_shared: bool = False) -> socket.socket:
     """A socket at the port that is wanted; if any will do, at the first that is free: a proxy that
     was told a port would not find another one."""
     for port in [wanted] if wanted else range(_USUAL_PORT, _USUAL_PORT + _MOST_TRIED):
@@ -189,12 +191,28 @@ def _listener(host: str, wanted: int) -> socket.socket:
         try:
             listener.bind((host, port))
             listener.listen(_BACKLOG)  # two that are bound to one port notice it only now
+            if is_shared:
+                _claim(listener.getsockname()[1])
         except (OSError, OverflowError) as error:
             listener.close()
             refusal = error
         else:
             return listener
     raise NoAddress(str(refusal))
+
+
+def _claim(port: int) -> None:
+    """See to it that at a port which several processes share no other server of ours is among
+    them: Linux would let it. The claim is given up when this process ends, however it does."""
+    if not _SHARES:
+        return
+    claim = socket.socket(socket.AF_UNIX)
+    try:
+        claim.bind(f"\0ludi-romani {port}")
+    except OSError:
+        claim.close()
+        raise
+    _claims.append(claim)
 
 
 def _held(listener: socket.socket) -> socket.socket:
