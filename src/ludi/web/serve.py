@@ -186,33 +186,41 @@ def _listener(host: str, wanted: int, *, is_shared: bool = False) -> socket.sock
     """A socket at the port that is wanted; if any will do, at the first that is free: a proxy that
     was told a port would not find another one."""
     for port in [wanted] if wanted else range(_USUAL_PORT, _USUAL_PORT + _MOST_TRIED):
+        try:
+            claim = _claim(port)
+        except OSError as error:
+            refusal: Exception = error
+            continue
         listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
             listener.bind((host, port))
             listener.listen(_BACKLOG)  # two that are bound to one port notice it only now
-            if is_shared:
-                _claim(listener.getsockname()[1])
         except (OSError, OverflowError) as error:
             listener.close()
+            claim.close()
             refusal = error
         else:
+            if is_shared:
+                _claims.append(claim)
+            else:
+                claim.close()
             return listener
     raise NoAddress(str(refusal))
 
 
-def _claim(port: int) -> None:
-    """See to it that at a port which several processes share no other server of ours is among
-    them: Linux would let it. The claim is given up when this process ends, however it does."""
-    if not _SHARES:
-        return
-    claim = socket.socket(socket.AF_UNIX)
+def _claim(port: int) -> socket.socket:
+    """While it is open no other server of ours tries a port. Where several processes will share it,
+    that is as long as they run: Linux would let others in, and those would tell of other tables. It
+    ends with this process, however that ends."""
+    claim = socket.socket(socket.AF_UNIX if _SHARES else socket.AF_INET)
     try:
-        claim.bind(f"\0ludi-romani {port}")
+        if _SHARES:
+            claim.bind(f"\0ludi-romani {port}")
     except OSError:
         claim.close()
         raise
-    _claims.append(claim)
+    return claim
 
 
 def _held(listener: socket.socket) -> socket.socket:
