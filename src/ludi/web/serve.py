@@ -187,36 +187,39 @@ def _listener(host: str, wanted: int, *, is_shared: bool = False) -> socket.sock
     was told a port would not find another one."""
     for port in [wanted] if wanted else range(_USUAL_PORT, _USUAL_PORT + _MOST_TRIED):
         try:
-            claim = _claim(port)
-        except OSError as error:
-            refusal: Exception = error
-            continue
-        listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
-        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            listener.bind((host, port))
-            listener.listen(_BACKLOG)  # two that are bound to one port notice it only now
+            return _listening(host, port, is_shared=is_shared)
         except (OSError, OverflowError) as error:
-            listener.close()
-            claim.close()
             refusal = error
-        else:
-            if is_shared:
-                _claims.append(claim)
-            else:
-                claim.close()
-            return listener
     raise NoAddress(str(refusal))
+
+
+def _listening(host: str, port: int, *, is_shared: bool) -> socket.socket:
+    claim = _claim(port)
+    listener = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+        listener.listen(_BACKLOG)  # two that are bound to one port notice it only now
+    except (OSError, OverflowError):
+        listener.close()
+        claim.close()
+        raise
+    if is_shared:
+        _claims.append(claim)
+    else:
+        claim.close()
+    return listener
 
 
 def _claim(port: int) -> socket.socket:
     """While it is open no other server of ours tries a port. Where several processes will share it,
     that is as long as they run: Linux would let others in, and those would tell of other tables. It
-    ends with this process, however that ends."""
-    claim = socket.socket(socket.AF_UNIX if _SHARES else socket.AF_INET)
+    ends with this process, however that ends; elsewhere than on Linux nothing is claimed."""
+    if not _SHARES:
+        return socket.socket()
+    claim = socket.socket(socket.AF_UNIX)
     try:
-        if _SHARES:
-            claim.bind(f"\0ludi-romani {port}")
+        claim.bind(f"\0ludi-romani {port}")
     except OSError:
         claim.close()
         raise

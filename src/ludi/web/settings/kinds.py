@@ -21,7 +21,7 @@ class Wrong(Exception):
     """A kind does not know this value."""
 
 
-_DATABASE: Final = re.compile(r"(sqlite|postgres(ql)?)(\+[a-z0-9]+)?://")
+_DATABASES: Final = ("sqlite", "postgresql", "postgres")
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,18 @@ class Database(Kind):
     code = "setting.database"
 
     def read(self, found: object) -> str:
-        if not isinstance(found, str) or not found.isprintable() or not _DATABASE.match(found):
+        from sqlalchemy.engine import make_url  # not for every command: it takes a while
+        from sqlalchemy.exc import ArgumentError
+
+        if not isinstance(found, str) or not found.isprintable():
+            raise Wrong
+        try:
+            parsed = make_url(found)
+        except (ArgumentError, ValueError):
+            raise Wrong from None
+        kind, _, _ = parsed.drivername.partition("+")
+        has_file = parsed.database and parsed.database != ":memory:"
+        if kind not in _DATABASES or (kind == "sqlite" and not has_file):
             raise Wrong
         return found
 
