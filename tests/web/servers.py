@@ -335,9 +335,11 @@ class Foundry:
         proxies: Sequence[str] = ("127.0.0.1",),
         hosts: Sequence[str] = (),
         files: int = 0,
+        idle: float = PATIENCE,
     ) -> Server:
         """A server that answers by now, at any port unless told which; `begets_slowly`: until it
-        starts a process for bots; `files`: how many it may have open."""
+        starts a process for bots; `files`: how many it may have open; `idle`: so many seconds it
+        waits for the next request of a connection."""
         self._started += 1
         answer = self.told(
             "start",
@@ -351,6 +353,7 @@ class Foundry:
             proxies=list(proxies),
             hosts=list(hosts),
             files=files,
+            idle=idle,
         )
         assert answer["port"], self.all_words()
         server = Server(self, answer["pid"], answer["port"])
@@ -461,6 +464,7 @@ def serve(
     proxies: Sequence[str],
     hosts: Sequence[str],
     files: int,
+    idle: float,
 ) -> NoReturn:
     """Be a server, in a process group of its own, and tell the port once it listens."""
     import resource
@@ -520,7 +524,7 @@ def serve(
             # However busy the machine is, nobody is cut off: who watches is let go in time, and who
             # is slow to ask again finds the connection open.
             timeout_graceful_shutdown=int(PATIENCE),
-            timeout_keep_alive=int(PATIENCE),
+            timeout_keep_alive=int(idle),
         )
         server = Served(config, app, tell)
         server.run()
