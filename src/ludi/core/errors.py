@@ -28,7 +28,10 @@ class LudiError(Exception):
     def __init__(self, code: str, /, **facts: object) -> None:
         self.code = code
         self.facts = facts
-        super().__init__(self.sentence())
+        super().__init__(code, facts)
+
+    def __str__(self) -> str:
+        return self.sentence()
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _remade, (type(self), self.code, self.facts)

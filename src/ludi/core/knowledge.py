@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 from ludi.core.chance import seed_words
@@ -13,8 +15,11 @@ from ludi.core.state import State
 
 # Worlds that are tried. Each one that an action would have told apart shows that it told something;
 # that all of so many fit although it did is unlikely enough. Who acts learns by what comes of it,
-# and that is seldom the same in another world.
+# and that is seldom the same in another world. Where an action leaves all hidden pieces in their
+# places, others learn at most that it was possible. To try fewer than before is safe, since what
+# was taken back is tried again when a table is read; to try others is not.
 WORLDS = 24
+_WORLDS_WHERE_NOTHING_MOVES = 12
 _WORLDS_OF_ACTOR = 8
 
 
@@ -37,27 +42,37 @@ def someone_learns(game: Game[Any], before: State, actor: int, action: int) -> b
     seed = zlib.crc32(f"{game.view(before, None)} {actor}".encode())
     after = before.copy()
     emitted = _play(game, after, actor, action)
-    others = (seat for seat in range(before.seats) if seat != actor)
-    for seat in (*others, actor):  # others learn more often
+    for seat in (*(seat for seat in range(before.seats) if seat != actor), actor):
         seen = as_known_to(emitted, game.events, seat), game.view(after, seat)
-        for index in range(_WORLDS_OF_ACTOR if seat == actor else WORLDS):
-            world = possible_world(game, before, seat, seed, index)
+        for index in range(_worlds_to_try(game, before, after, seat == actor)):
+            world = partial(possible_world, game, before, seat, seed, index)
             if not _could_look_like(game, world, seat, actor, action, seen):
                 return True
     return False
 
 
+def _worlds_to_try(game: Game[Any], before: State, after: State, is_actor: bool) -> int:
+    if is_actor:
+        return _WORLDS_OF_ACTOR
+    hidden = (field.name for field in game.state.fields if field.is_hidden)
+    moves = any(getattr(before, name) != getattr(after, name) for name in hidden)
+    return WORLDS if moves else _WORLDS_WHERE_NOTHING_MOVES
+
+
 def _could_look_like(
-    game: Game[Any], world: State, seat: int, actor: int, action: int, seen: Any
+    game: Game[Any], world: Callable[[], State], seat: int, actor: int, action: int, seen: Any
 ) -> bool:
-    """Whether some action of the actor, or the seat's own, looks so in that world."""
+    """Whether some action of the actor, or the seat's own, looks so in a world."""
+    tried = world()
     if seat == actor:  # who may do the same in all worlds
-        return _looks_like(game, world, seat, actor, action, seen)
-    legal = game.legal_ids(world, actor)
-    if action in legal and _looks_like(game, world.copy(), seat, actor, action, seen):
-        return True
+        return _looks_like(game, tried, seat, actor, action, seen)
+    legal = game.legal_ids(tried, actor)
+    if action in legal:  # as it is most often
+        if _looks_like(game, tried, seat, actor, action, seen):
+            return True
+        tried = world()
     return any(
-        _looks_like(game, world.copy(), seat, actor, possible, seen)
+        _looks_like(game, tried.copy(), seat, actor, possible, seen)
         for possible in legal
         if possible != action
     )

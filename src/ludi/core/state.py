@@ -157,8 +157,9 @@ class State:
     """The fields that every game has. A state compares, copies and prints by its fields."""
 
     fields: ClassVar[tuple[Field, ...]] = ()
-    # The names of those that are lists.
+    # The names of those that are lists, and of those that are tables of lists.
     lists: ClassVar[tuple[str, ...]] = ()
+    tables: ClassVar[tuple[str, ...]] = ()
     notes: Notes | None = None
 
     seats: int = number(1, len(SEATS), "How many seats play.")
@@ -176,7 +177,8 @@ class State:
             if isinstance(value, Field)
         ]
         cls.fields = (*cls.fields, *own)
-        cls.lists = tuple(field.name for field in cls.fields if field.shape)
+        cls.lists = tuple(field.name for field in cls.fields if len(field.shape) == 1)
+        cls.tables = tuple(field.name for field in cls.fields if len(field.shape) > 1)
         for field in own:
             delattr(cls, field.name)
 
@@ -187,6 +189,8 @@ class State:
         values.update(vars(self))
         values.pop("notes", None)
         for name in self.lists:
+            values[name] = values[name].copy()
+        for name in self.tables:
             values[name] = _copied(values[name])
         return twin
 
@@ -210,8 +214,10 @@ def _collect_base_fields() -> None:
         delattr(State, field.name)
 
 
-def _copied(values: list[Any]) -> list[Any]:
-    return [_copied(part) for part in values] if type(values[0]) is list else values.copy()
+def _copied(table: list[Any]) -> list[Any]:
+    if type(table[0][0]) is list:
+        return [_copied(part) for part in table]
+    return [row.copy() for row in table]
 
 
 def _filled(shape: tuple[int, ...], value: int) -> Any:

@@ -17,6 +17,7 @@ from ludi.core.sentences import filled
 from ludi.games.ave.actions import PLAYS
 from ludi.games.ave.cards import CARD_NAMES, DICE, DIE, FACE_NAMES, FREE, ROWS, SIDES
 from ludi.games.ave.knowledge import TableView, readings, writable
+from ludi.games.ave.rules.columns import can_write
 from ludi.games.ave.rules.failure import judge
 from ludi.games.ave.rules.turn import take_up_dice
 from ludi.games.ave.state import FAILED, State
@@ -94,7 +95,7 @@ def prepare(
     columns = [_column(table, seat, names[seat]) for seat in seen_from(viewer.seat, len(names))]
     return {
         "say": say,
-        "prompt": _prompt(table, say),
+        "prompt": _prompt(table, say) if viewer.seat == table["turn"] else "",
         "head": say("round", number=table["rounds"] + (table["phase"] != "over")),
         "dice": _dice(table),
         "left": table["unrolled"],
@@ -280,11 +281,12 @@ def can_still_write(table: TableView) -> bool:
 
 @lru_cache(maxsize=4096)
 def _can_write(showing: tuple[int, ...], left: int, column: tuple[int, ...]) -> bool:
-    return any(
-        outcome.writable
-        for dice in range(1, left + 1)
-        for outcome in outcomes(showing, left - dice, column, dice)
-    )
+    state = _state(showing, left, column)
+    for faces in (faces for dice in range(1, left + 1) for faces in falls(dice)):
+        state.showing = [a + b for a, b in zip(showing, faces, strict=True)]
+        if can_write(state, 0):
+            return True
+    return False
 
 
 def _thrown(table: TableView, action: int) -> tuple[tuple[int, ...], int, tuple[int, ...], int]:
@@ -324,13 +326,21 @@ def throws(dice: int) -> list[tuple[tuple[int, int, int], Fraction]]:
     """How dice thrown together can fall, as counts of I, V and X, each with its chance."""
     one, five, ten = DIE
     found = []
-    for ones in range(dice + 1):
-        for fives in range(dice - ones + 1):
-            tens = dice - ones - fives
-            ways = comb(dice, ones) * comb(dice - ones, fives)
-            chance = Fraction(ways * one**ones * five**fives * ten**tens, SIDES**dice)
-            found.append(((ones, fives, tens), chance))
+    for ones, fives, tens in falls(dice):
+        ways = comb(dice, ones) * comb(dice - ones, fives)
+        chance = Fraction(ways * one**ones * five**fives * ten**tens, SIDES**dice)
+        found.append(((ones, fives, tens), chance))
     return found
+
+
+@lru_cache
+def falls(dice: int) -> tuple[tuple[int, int, int], ...]:
+    """How dice thrown together can fall, as counts of I, V and X."""
+    return tuple(
+        (ones, fives, dice - ones - fives)
+        for ones in range(dice + 1)
+        for fives in range(dice - ones + 1)
+    )
 
 
 def percent(language: str, chance: Fraction) -> str:
