@@ -64,7 +64,7 @@ def told_turn(review: Review, match: Match, turn: Turn, language: str) -> ToldTu
 def told_step(match: Match, first: int, last: int, language: str) -> tuple[str, ...]:
     """What happened after some actions and up to others, as everybody could see it."""
     phrases, on_board = match.game.phrases[language], match.game.on_board
-    events = [event for events in match.story(None)[first + 1 : last + 1] for event in events]
+    events = [event for events in match.story(None, first + 1, last) for event in events]
     told = [phrases.event(one, match.players) for one in events if one.name not in on_board]
     if len(told) > _FIRST + _LAST:
         told = [*told[:_FIRST], "…", *told[-_LAST:]]

@@ -195,11 +195,13 @@ class Match:
         emitted = later if since >= 0 else [*self.setup_events, *later]
         return as_known_to(emitted, self.game.events, seat)
 
-    def story(self, seat: int | None) -> list[list[Event]]:
-        """What has happened, as a seat may know it: the set-up, then each action by itself."""
+    def story(self, seat: int | None, first: int = 0, last: int | None = None) -> list[list[Event]]:
+        """What has happened, as a seat may know it: the set-up, then each action by itself; from
+        the action that is the `first` to the `last` one, if not all is asked for."""
         if seat is not None:
             self._check_seat(seat)
-        return [as_known_to(list(one), self.game.events, seat) for one in self._emitted()]
+        emitted = self._emitted()[first : None if last is None else last + 1]
+        return [as_known_to(list(one), self.game.events, seat) for one in emitted]
 
     def _emitted(self) -> list[tuple[Emitted, ...]]:
         return [self.setup_events, *(played.events for played in self.history)]
@@ -207,7 +209,7 @@ class Match:
     def at(self, actions: int) -> Self:
         """The match as it stood after so many actions."""
         if actions < len(self.history):
-            self._recall(len(self.history) - actions)
+            self.recall(len(self.history) - actions)
         earlier = self.copy()
         if actions < len(self.history):
             earlier._state = self.history[actions].before
@@ -344,7 +346,7 @@ class Match:
         refusal = self._why_no_undo(seat)
         if refusal is not None:
             raise refusal
-        self._recall(self.history[-1].parts)
+        self.recall(self.history[-1].parts)
         for _ in range(self.history[-1].parts):
             self._state = self._history.pop().before
 
@@ -360,12 +362,13 @@ class Match:
         move = self.history[-last.parts :]
         if any(played.drew for played in move):
             return CannotUndo("undo.chance")
-        self._recall(last.parts)
+        self.recall(last.parts)
         move = self.history[-last.parts :]
         return CannotUndo("undo.learned") if any(map(self._told, move)) else None
 
-    def _recall(self, count: int) -> None:
-        """Find the states before the last actions again, where a snapshot has left them out."""
+    def recall(self, count: int) -> None:
+        """Find the states before so many of the last actions again, where a snapshot has left them
+        out: all of the match is played again then."""
         if any(played.before is snapshot.FORGOTTEN for played in self.history[-count:]):
             self._history = self.replay(self.record())._history
 

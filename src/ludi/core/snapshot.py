@@ -6,7 +6,7 @@ server keeps it for itself. What people exchange and keep are records.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ludi.core.errors import BadRecord
@@ -16,6 +16,7 @@ from ludi.core.registry import find_game
 from ludi.core.state import State
 
 if TYPE_CHECKING:
+    from ludi.core.game import Game
     from ludi.core.match import Match
 
 
@@ -26,7 +27,7 @@ class _Forgotten(State):
         return "FORGOTTEN"
 
 
-# Stands for the state before an action, which a snapshot does not keep.
+# Stands for the state before an action, which a snapshot keeps of the last move alone.
 FORGOTTEN = _Forgotten()
 
 
@@ -44,6 +45,7 @@ def written(match: Match) -> dict[str, Any]:
             "events": _listed(match.setup_events),
         },
         "state": match.state.values(),
+        "before": [played.before.values() for played in _kept(match)],
         "history": [
             [
                 played.seat,
@@ -64,9 +66,6 @@ def read(document: Mapping[str, Any], match_type: type[Match]) -> Match:
         raise BadRecord(
             "record.version", field="rules", found=document["rules"], expected=game.rules_version
         )
-    state = game.state()
-    for name, value in document["state"].items():
-        setattr(state, name, value)
     began = document["setup"]
     setup = SetUp(tuple(began["drew"]), began.get("is_scripted", False), _emitted(began["events"]))
     history = [
@@ -82,7 +81,24 @@ def read(document: Mapping[str, Any], match_type: type[Match]) -> Match:
         )
         for seat, action, drew, is_scripted, events, parts in document["history"]
     ]
+    kept = document.get("before", ())
+    for played, before in zip(history[len(history) - len(kept) :], kept, strict=True):
+        played.before = _state(game, before)
+    state = _state(game, document["state"])
     return match_type.restored(game, state, document, setup, history)
+
+
+def _kept(match: Match) -> Sequence[Played]:
+    """The actions of the last move: it may well be taken back."""
+    last = match.history[-match.history[-1].parts :] if match.history else ()
+    return () if any(played.before is FORGOTTEN for played in last) else last
+
+
+def _state(game: Game[Any], values: Mapping[str, Any]) -> State:
+    state: State = game.state()
+    for name, value in values.items():
+        setattr(state, name, value)
+    return state
 
 
 def _listed(events: tuple[Emitted, ...]) -> list[list[Any]]:

@@ -257,6 +257,10 @@ add_sentences(
             "en": "Too much at once; wait {seconds} s.",
             "fr": "Trop à la fois ; attendez {seconds} s.",
         },
+        "limit.busy": {
+            "en": "Others ask for much at the moment; try again in {seconds} s.",
+            "fr": "D’autres demandent beaucoup en ce moment ; réessayez dans {seconds} s.",
+        },
         "limit.size": {
             "en": "That is more than {most} bytes.",
             "fr": "Cela fait plus de {most} octets.",

@@ -94,6 +94,13 @@ async def form_of(request: Request) -> dict[str, str]:
     return fields
 
 
+async def limit_reading(request: Request) -> None:
+    """Count what is only read against the address it comes from."""
+    if request.method in _SAFE:
+        address = address_of(request)
+        server_of(request).limits.use("read", address, patience=_AT_ONE_ADDRESS)
+
+
 async def api_guest(request: Request) -> Guest | None:
     """By token, or by the cookie of a page, which then shows that the page is ours."""
     server = server_of(request)
@@ -102,12 +109,16 @@ async def api_guest(request: Request) -> Guest | None:
         found = await server.guests.guest_of_token(token.strip())
         if found is None:
             raise Unknown("guest.unknown")
+        if request.method in _SAFE:
+            server.limits.use("read", found.id)
         return found
     guest = await server.guests.guest_of_cookie(request.cookies.get(COOKIE))
     if guest is None:
         return None
     shown = request.headers.get(FORM_TOKEN_HEADER)
-    if request.method not in _SAFE and not server.guests.is_form_token(guest.id, shown):
+    if request.method in _SAFE:
+        server.limits.use("read", guest.id)
+    elif not server.guests.is_form_token(guest.id, shown):
         raise Forbidden("guest.forged")
     return guest
 
@@ -132,11 +143,14 @@ async def check_may_act(request: Request, guest: Guest | None = None) -> None:
 async def page_caller(request: Request) -> Caller:
     """For pages: whoever has no cookie yet gets one with the answer."""
     server = server_of(request)
+    await limit_reading(request)
     guest = await server.guests.guest_of_cookie(request.cookies.get(COOKIE))
     if guest is None:
         request.state.new_cookie = server.guests.new_cookie()
         guest = await server.guests.guest_of_cookie(request.state.new_cookie)
         assert guest is not None
+    elif request.method in _SAFE:
+        server.limits.use("read", guest.id)
     return Caller(server, guest, language(request), address_of(request))
 
 

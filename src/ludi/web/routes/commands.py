@@ -201,7 +201,7 @@ async def verify(caller: Caller, table_id: str) -> tuple[OpenTable, int]:
     """Play a finished match again: how many draws were checked."""
     caller.limit("read")
     opened = await caller.open(table_id)
-    return opened, await caller.server.service.oracle.verify(opened)
+    return opened, await caller.server.service.oracle.verify(opened, caller.address)
 
 
 # --- The oracle ---------------------------------------------------------------------------------

@@ -6,15 +6,25 @@ view can be chosen, and the open one.
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import Any, Final
+
+from markupsafe import Markup
 
 from ludi.core.match import Match
 from ludi.web.show.drawing import board_part, turn_of
 from ludi.web.show.news import news_of
+from ludi.web.show.templates import page
 from ludi.web.show.views import Viewer, document
 from ludi.web.tables.table import OVER, PLAYING, Table
+
+# Stands between steps, and in no sentence.
+_PARTING: Final = "\x1e"
+# The lines of so many replays are kept, those that were asked for last: a megabyte for the longest.
+_MOST_KEPT: Final = 16
+_kept_lines: Final[OrderedDict[tuple[str, int, Sight], list[str]]] = OrderedDict()
 
 
 @dataclass(frozen=True)
@@ -53,6 +63,26 @@ def steps(table: Table, sight: Sight) -> list[list[dict[str, Any]]]:
     """The sentences of the set-up and of each action."""
     match = table.live()
     return [news_of(table, sight.viewer, events) for events in match.story(sight.viewer.seat)]
+
+
+def log_at(table: Table, sight: Sight, at: int) -> Markup:
+    """All steps as lines of a log, those of a moment marked."""
+    lines = _lines(table, sight)
+    now = lines[at].replace('<li class="', '<li class="now ')
+    return Markup("".join([*lines[:at], now, *lines[at + 1 :]]))
+
+
+def _lines(table: Table, sight: Sight) -> list[str]:
+    """The lines of each step, as they were made before or made now."""
+    key = table.id, table.version, sight
+    found = _kept_lines.pop(key, None)
+    if found is None:
+        told = {"steps": steps(table, sight), "sight": sight, "parting": _PARTING}
+        found = page("parts/steps.html", sight.viewer.language, **told).split(_PARTING)
+    _kept_lines[key] = found
+    if len(_kept_lines) > _MOST_KEPT:
+        _kept_lines.popitem(last=False)
+    return found
 
 
 def frame(table: Table, sight: Sight, actions: int) -> dict[str, Any]:

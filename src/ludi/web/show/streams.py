@@ -105,6 +105,7 @@ async def page_messages(
                 watched.enter_context(opened.watching(guest, bell))
                 pages.append(_Page(opened, guest, language, known))
                 yield pages[-1].message()
+            await asyncio.sleep(0)  # forty tables are drawn: others have their turn in between
         while not (tables.is_ending or tables.is_sent_away(bell)):
             bell.clear()
             if beats.is_due():

@@ -143,7 +143,13 @@ def events(table: Table, viewer: Viewer, since: int) -> list[dict[str, Any]]:
     """What has happened after so many actions, with sentences; the last of them if it is much."""
     match = table.match
     assert match is not None
-    return event_documents(table, viewer, match.events(viewer.seat, since)[-_MOST_EVENTS:])
+    first, found = len(match.history), list[Event]()
+    while (
+        first > since and len(found) < _MOST_EVENTS
+    ):  # a long match is not told from its beginning
+        first = first - _MOST_EVENTS if first > _MOST_EVENTS else since
+        found = match.events(viewer.seat, max(first, since))
+    return event_documents(table, viewer, found[-_MOST_EVENTS:])
 
 
 def event_documents(table: Table, viewer: Viewer, events: Iterable[Event]) -> list[dict[str, Any]]:

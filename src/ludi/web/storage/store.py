@@ -99,10 +99,9 @@ class Store:
 
     async def entries(self, table_id: str, after: int) -> list[Entry]:
         """What was appended after a number, in order."""
-        rows = await self.reading(
-            lambda connection: run(connection, _ENTRIES, table_id, after).fetchall()
+        return await self.reading(
+            lambda connection: [_entry(row) for row in run(connection, _ENTRIES, table_id, after)]
         )
-        return [_entry(row) for row in rows]
 
     async def gone(self, table_ids: Collection[str]) -> set[str]:
         """Which of these tables are no more."""
@@ -121,8 +120,12 @@ class Store:
     async def snapshot(self, table_id: str) -> tuple[int, Any] | None:
         columns = schema.snapshots.c
         question = sa.select(columns.number, columns.body).where(columns.table_id == table_id)
-        row = await self.reading(lambda connection: connection.execute(question).first())
-        return None if row is None else (row[0], json.loads(row[1]))
+
+        def ask(connection: Connection) -> tuple[int, Any] | None:
+            row = connection.execute(question).first()
+            return None if row is None else (row[0], json.loads(row[1]))
+
+        return await self.reading(ask)
 
     async def keep_review(self, table_id: str, review: str) -> None:
         """Keep a review; the first one stays."""
@@ -131,8 +134,12 @@ class Store:
     async def review(self, table_id: str) -> Any | None:
         columns = schema.reviews.c
         question = sa.select(columns.body).where(columns.table_id == table_id)
-        body = await self.reading(lambda connection: connection.execute(question).scalar())
-        return None if body is None else json.loads(body)
+
+        def ask(connection: Connection) -> Any | None:
+            body = connection.execute(question).scalar()
+            return None if body is None else json.loads(body)
+
+        return await self.reading(ask)
 
     # --- Lists ---
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from ludi.web.errors import NotNow
 from ludi.web.storage.entries import CLOSED
 from ludi.web.tables.open_tables import OpenTable
@@ -67,7 +69,7 @@ async def play_on(opened: OpenTable, actions: int, seat: int, guest: str, name: 
     old = opened.table
     check_over(old)
     old.check_seat(seat)
-    earlier = old.live().at(actions)
+    earlier = await opened.tables.beside.do(partial(old.live().at, actions), guest)
     if earlier.over:
         raise NotNow("table.at_the_end")
     seats, options = len(old.seats), old.options

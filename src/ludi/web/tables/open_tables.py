@@ -13,7 +13,16 @@ import itertools
 import json
 import time
 from collections import defaultdict
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Mapping
+from collections.abc import (
+    AsyncIterator,
+    Awaitable,
+    Callable,
+    Coroutine,
+    Iterable,
+    Iterator,
+    Mapping,
+)
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -22,6 +31,7 @@ from ludi.core.registry import find_game
 from ludi.web.errors import Missing, Outrun
 from ludi.web.storage.entries import CLOSED, ERASURE, Entry, Summary
 from ludi.web.storage.store import Store
+from ludi.web.tables.beside import Beside
 from ludi.web.tables.checks import is_table_id
 from ludi.web.tables.clocks import Asked, Pace, any_question, bot_question
 from ludi.web.tables.table import PLAYING, Table
@@ -210,6 +220,9 @@ class OpenTables:
         self._sent_away: set[asyncio.Event] = set()
         self._open: dict[str, OpenTable] = {}
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
+        # Where tables are made from what was read, and where other long work is done.
+        self._reader = ThreadPoolExecutor(1, "opening")
+        self.beside = Beside()
 
     def __iter__(self) -> Iterator[OpenTable]:
         return iter(list(self._open.values()))
@@ -254,9 +267,10 @@ class OpenTables:
         kept = await self.store.snapshot(table_id)
         if kept is not None and kept[1]["rules"] != find_game(kept[1]["game_id"]).rules_version:
             kept = None
-        table = Table(table_id) if kept is None else Table.from_snapshot(kept[1])
-        for entry in await self.store.entries(table_id, table.version):
-            table.take(entry)
+        entries = await self.store.entries(table_id, kept[0] if kept else 0)
+        document = kept[1] if kept else None
+        loop = asyncio.get_running_loop()
+        table = await loop.run_in_executor(self._reader, _rebuilt, table_id, document, entries)
         if table.version == 0:
             raise Missing("table.missing")
         if table.is_of_other_rules:  # only its row tells whether the match had ended
@@ -313,6 +327,8 @@ class OpenTables:
             if opened.timer is not None:
                 opened.timer.cancel()
         self.tasks.cancel()
+        self.beside.close()
+        self._reader.shutdown(wait=False, cancel_futures=True)
 
     # --- What other processes append ---
 
@@ -400,6 +416,14 @@ class OpenTables:
         """Write a snapshot, made beside the event loop; nothing depends on it."""
         body = await asyncio.to_thread(_written, table)
         await self.store.keep(table.id, table.version, body)
+
+
+def _rebuilt(table_id: str, snapshot: Mapping[str, Any] | None, later: Iterable[Entry]) -> Table:
+    """A table from a snapshot and what was appended after it."""
+    table = Table(table_id) if snapshot is None else Table.from_snapshot(snapshot)
+    for entry in later:
+        table.take(entry)
+    return table
 
 
 def _written(table: Table) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from functools import partial
 from typing import Any, Final
 
 from ludi.bots.advice import Advice
@@ -32,7 +33,6 @@ class Oracle:
 
     def __init__(self, tables: OpenTables) -> None:
         self._tables = tables
-        self._one_verification = asyncio.Lock()
 
     # --- Advice ---
 
@@ -99,17 +99,13 @@ class Oracle:
 
     # --- Fair chance ---
 
-    async def verify(self, opened: OpenTable) -> int:
-        """Play a finished match again from its record, and say how many draws were checked.
-
-        It is done once a match, beside the event loop, one match after the other.
-        """
+    async def verify(self, opened: OpenTable, who: str = "") -> int:
+        """Play a finished match again from its record, and say how many draws were checked; once a
+        match."""
         check_over(opened.table)
         if opened.verified_draws is None:
-            async with self._one_verification:
-                if opened.verified_draws is None:  # who has waited for the same may have it by now
-                    match = opened.table.live()
-                    opened.verified_draws = await asyncio.to_thread(_checked_draws, match)
+            await self._tables.beside.do(partial(_verify, opened), who)
+        assert opened.verified_draws is not None
         return opened.verified_draws
 
 
@@ -134,6 +130,9 @@ async def _note_asking(opened: OpenTable, seat: int) -> None:
         await opened.append("advised", {"seat": seat})
 
 
-def _checked_draws(match: Match) -> int:
-    again = Match.replay(match.record())
-    return sum(len(played.drew) for played in again.history) + len(again.setup_draws)
+def _verify(opened: OpenTable) -> None:
+    """Who has waited for others that asked for the same may have it by now."""
+    if opened.verified_draws is None:
+        again = Match.replay(opened.table.live().record())
+        drawn = sum(len(played.drew) for played in again.history)
+        opened.verified_draws = drawn + len(again.setup_draws)

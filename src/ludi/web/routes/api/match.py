@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import json
-from typing import Final
+from functools import partial
+from typing import Any, Final
 
 from fastapi import Request, Response
 from fastapi.responses import StreamingResponse
@@ -112,10 +113,14 @@ async def record(request: Request, table_id: TableId) -> Response:
         found = table.live().record()
     name = f"{table.game_id}-{table.id}.json"
     return Response(
-        json.dumps(found, ensure_ascii=False, indent=1),
+        await opened.tables.beside.do(partial(_as_text, found), address_of(request)),
         media_type="application/json",
         headers={"Content-Disposition": f'attachment; filename="{name}"'},
     )
+
+
+def _as_text(record: Any) -> str:
+    return json.dumps(record, ensure_ascii=False, indent=1)
 
 
 @router.post("/tables/{table_id}/verify")

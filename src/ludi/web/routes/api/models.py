@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final
 
-from fastapi import APIRouter
+from fastapi import APIRouter, Depends
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
 from ludi.bots import BOTS
+from ludi.web.routes.callers import limit_reading
 from ludi.web.storage.entries import Listed
 from ludi.web.tables.checks import ADVICE, CLOCKS, LONGEST_SAID
 
@@ -29,7 +30,7 @@ _REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
 
 def api_router() -> APIRouter:
     """Routes of the API, each of which may refuse."""
-    return APIRouter(prefix="/api", responses=_REFUSALS)
+    return APIRouter(prefix="/api", responses=_REFUSALS, dependencies=[Depends(limit_reading)])
 
 
 class Strict(BaseModel):

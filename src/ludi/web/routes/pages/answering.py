@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+import gzip
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
-from fastapi import Request
+from fastapi import Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
 from ludi.web.routes.callers import Caller, set_cookies
 from ludi.web.show.templates import page
+
+_Answer = TypeVar("_Answer", bound=Response)
+_LEVEL: Final = 5
 
 
 def answer(request: Request, caller: Caller, template: str, **context: Any) -> HTMLResponse:
@@ -22,6 +27,22 @@ def answer(request: Request, caller: Caller, template: str, **context: Any) -> H
     )
     response = HTMLResponse(html, headers={"Cache-Control": "no-store"})
     set_cookies(request, response)
+    return response
+
+
+async def made_beside(request: Request, caller: Caller, make: Callable[[], _Answer]) -> _Answer:
+    """An answer that takes long to make: beside the event loop, where it is compressed as well."""
+    return await caller.server.tables.beside.do(
+        lambda: _compressed(request, make()), caller.address
+    )
+
+
+def _compressed(request: Request, response: _Answer) -> _Answer:
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        response.body = gzip.compress(response.body, _LEVEL)
+        response.headers["Content-Encoding"] = "gzip"
+        response.headers["Vary"] = "Accept-Encoding"
+        response.headers["Content-Length"] = str(len(response.body))
     return response
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from fastapi import APIRouter, Request, Response
@@ -11,7 +12,7 @@ from ludi.bots import LEVELS, USUAL_LEVEL
 from ludi.web.errors import Missing, NotNow, OldRules
 from ludi.web.routes import commands
 from ludi.web.routes.callers import Caller, FormCaller, PageCaller, form_of
-from ludi.web.routes.pages.answering import answer, go_to
+from ludi.web.routes.pages.answering import answer, go_to, made_beside
 from ludi.web.show.boards import template_of
 from ludi.web.show.drawing import display_name, drawing_of, part_context, table_context
 from ludi.web.show.templates import page
@@ -20,7 +21,7 @@ from ludi.web.storage.entries import CLOSED
 from ludi.web.tables.checks import ADVICE, CLOCKS
 from ludi.web.tables.open_tables import OpenTable
 from ludi.web.tables.outdated import written_record
-from ludi.web.tables.table import WAITING
+from ludi.web.tables.table import WAITING, Table
 
 router: Final = APIRouter(include_in_schema=False)
 
@@ -93,13 +94,16 @@ async def _outdated_page(request: Request, caller: Caller, opened: OpenTable) ->
 @router.get("/tables/{table_id}/more")
 async def more(request: Request, caller: PageCaller, table_id: str) -> Response:
     """What a board tells only to who asks for it; to a script, without the page around it."""
-    caller.limit("read")
     opened = await caller.open(table_id)
     table = opened.table
     table.check_rules()
     template = template_of(table.game_id, "more.html")
     if table.match is None or template is None:
         raise Missing("page.missing")
+    return await made_beside(request, caller, partial(_more, request, caller, table, template))
+
+
+def _more(request: Request, caller: Caller, table: Table, template: str) -> Response:
     viewer = viewer_of(table, caller.guest.id, caller.language)
     shown = document(table, viewer, played_at(table))
     context = part_context(table, viewer, shown, legal(table, viewer))
@@ -124,6 +128,6 @@ async def verify(request: Request, caller: PageCaller, table_id: str) -> Respons
         title=table.game.phrases[caller.language].title,
         table=table,
         match=table.live(),
-        result=part_context(table, viewer, document(table, viewer), [])["result"],
+        result=part_context(table, viewer, document(table, viewer, played_at(table)), [])["result"],
         draws=draws,
     )

@@ -10,7 +10,7 @@ from fastapi.responses import HTMLResponse, JSONResponse
 from ludi.bots.review import Review
 from ludi.web.routes import commands
 from ludi.web.routes.callers import Caller, PageCaller
-from ludi.web.routes.pages.answering import answer, go_to
+from ludi.web.routes.pages.answering import answer, go_to, made_beside
 from ludi.web.routes.pages.fields import whole_number
 from ludi.web.show import replay
 from ludi.web.show.abouts import abouts
@@ -26,30 +26,37 @@ router: Final = APIRouter(include_in_schema=False)
 @router.get("/tables/{table_id}/replay")
 async def replayed(request: Request, caller: PageCaller, table_id: str) -> Response:
     """A match step by step; what is at which moment is in the address, to share it."""
-    caller.limit("read")
     table, sight, at = await _looked_at(request, caller, table_id)
-    return answer(
-        request,
-        caller,
-        "replay.html",
-        title=table.game.phrases[caller.language].title,
-        table=table,
-        abouts=abouts(table.game, caller.language, table.options),
-        sight=sight,
-        sights=replay.sights(table, viewer_of(table, caller.guest.id, caller.language)),
-        frame=replay.frame(table, sight, at),
-        steps=replay.steps(table, sight),
-        last=played_at(table),
-        is_over=table.status == OVER,
-    )
+
+    def made() -> Response:
+        frame = replay.frame(table, sight, at)
+        return answer(
+            request,
+            caller,
+            "replay.html",
+            title=table.game.phrases[caller.language].title,
+            table=table,
+            abouts=abouts(table.game, caller.language, table.options),
+            sight=sight,
+            sights=replay.sights(table, viewer_of(table, caller.guest.id, caller.language)),
+            frame=frame,
+            log=replay.log_at(table, sight, frame["at"]),
+            last=played_at(table),
+            is_over=table.status == OVER,
+        )
+
+    return await made_beside(request, caller, made)
 
 
 @router.get("/tables/{table_id}/frame")
 async def one_frame(request: Request, caller: PageCaller, table_id: str) -> Response:
     """One moment of a replay, for its script."""
-    caller.limit("read")
     table, sight, at = await _looked_at(request, caller, table_id)
-    return JSONResponse(replay.frame(table, sight, at), headers={"Cache-Control": "no-store"})
+
+    def made() -> Response:
+        return JSONResponse(replay.frame(table, sight, at), headers={"Cache-Control": "no-store"})
+
+    return await made_beside(request, caller, made)
 
 
 async def _looked_at(
@@ -70,7 +77,6 @@ async def _looked_at(
 @router.get("/tables/{table_id}/oracle")
 async def told_by_oracle(request: Request, caller: PageCaller, table_id: str) -> Response:
     """What the oracle has told; to a script, without the page around it."""
-    caller.limit("read")
     opened = await caller.open(table_id)
     table = opened.table
     viewer = viewer_of(table, caller.guest.id, caller.language)
@@ -92,18 +98,21 @@ async def told_by_oracle(request: Request, caller: PageCaller, table_id: str) ->
 @router.get("/tables/{table_id}/review")
 async def reviewed(request: Request, caller: PageCaller, table_id: str) -> Response:
     """The review of a finished match; before it is made, how far it is."""
-    caller.limit("read")
     opened, oracle = await caller.open(table_id), caller.server.service.oracle
     table, found = opened.table, await oracle.review(opened)
     progress = await oracle.progress(table)
-    shown = None if found is None else shown_review(table, Review.read(found), caller.language)
-    return answer(
-        request,
-        caller,
-        "review.html",
-        title=table.game.phrases[caller.language].title,
-        table=table,
-        review=shown,
-        progress=progress,
-        progress_words=percent(progress or 0),
-    )
+
+    def made() -> Response:
+        shown = None if found is None else shown_review(table, Review.read(found), caller.language)
+        return answer(
+            request,
+            caller,
+            "review.html",
+            title=table.game.phrases[caller.language].title,
+            table=table,
+            review=shown,
+            progress=progress,
+            progress_words=percent(progress or 0),
+        )
+
+    return await made_beside(request, caller, made)
