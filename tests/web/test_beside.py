@@ -56,7 +56,7 @@ def test_one_work_follows_the_other_and_the_loop_goes_on() -> None:
 def test_only_so_much_waits_for_one_address_and_in_all() -> None:
     async def test() -> None:
         beside, held = Beside(), Held()
-        asked = [asyncio.ensure_future(beside.do(held, "one")) for _ in range(10)]
+        asked = [asyncio.ensure_future(beside.do(held, "one")) for _ in range(11)]
         await asyncio.sleep(0)
         with pytest.raises(TooMuch) as caught:
             await beside.do(held, "one")
@@ -67,8 +67,54 @@ def test_only_so_much_waits_for_one_address_and_in_all() -> None:
         with pytest.raises(TooMuch):
             await beside.do(held, "somebody else")
         held.may_end.set()
-        assert await asyncio.gather(*asked) == ["done"] * 100
+        assert await asyncio.gather(*asked) == ["done"] * 101
         assert await beside.do(held, "one") == "done", "there is room again"
+        beside.close()
+
+    run(test)
+
+
+def test_who_asks_for_much_waits_for_it_alone() -> None:
+    async def test() -> None:
+        beside, held, done = Beside(), Held(), list[str]()
+
+        def work(name: str) -> Callable[[], object]:
+            return lambda: done.append(name)
+
+        wishes: list[tuple[str, Callable[[], object]]] = [("much", held)]
+        wishes += [("much", work(f"much {number}")) for number in range(4)]
+        wishes += [(name, work(name)) for name in ("little", "gone", "also")]
+        asked = [asyncio.ensure_future(beside.do(wish, who)) for who, wish in wishes]
+        await asyncio.sleep(0)
+        asked[-2].cancel()
+        held.may_end.set()
+        await asyncio.wait(asked)
+        assert done == ["much 0", "little", "also", "much 1", "much 2", "much 3"]
+        assert beside.waiting == 0
+        beside.close()
+
+    run(test)
+
+
+@pytest.mark.parametrize("moment", range(4))
+def test_who_goes_away_keeps_nobody_waiting(moment: int) -> None:
+    """Before their turn, as it comes, or while the work is done."""
+
+    async def test() -> None:
+        beside, held = Beside(), Held()
+        first = asyncio.ensure_future(beside.do(held, "one"))
+        await asyncio.to_thread(held.has_begun.wait, PATIENCE)
+        gone = asyncio.ensure_future(beside.do(lambda: None, "two"))
+        await asyncio.sleep(0)
+        if moment:
+            held.may_end.set()
+            await first
+        for _ in range(moment - 1):
+            await asyncio.sleep(0)
+        gone.cancel()
+        held.may_end.set()
+        assert await beside.do(lambda: "next", "three") == "next"
+        await asyncio.wait([first, gone])
         beside.close()
 
     run(test)
@@ -127,7 +173,7 @@ def _answered_meanwhile(
     working = client.portal.start_task_soon(beside.do, held, "somebody")
     assert held.has_begun.wait(PATIENCE)
     asked = threads.submit(asking)
-    wait_until(lambda: beside.waiting == 2 or asked.done())
+    wait_until(lambda: beside.waiting == 1 or asked.done())
     assert client.get("/").status_code == 200
     assert not asked.done(), "it was not made beside the event loop"
     held.may_end.set()

@@ -369,8 +369,13 @@ class Match:
     def recall(self, count: int) -> None:
         """Find the states before so many of the last actions again, where a snapshot has left them
         out: all of the match is played again then."""
-        if any(played.before is snapshot.FORGOTTEN for played in self.history[-count:]):
+        if not self.remembers(count):
             self._history = self.replay(self.record())._history
+
+    def remembers(self, count: int) -> bool:
+        """Whether the states before so many of the last actions are there."""
+        last = self.history[len(self.history) - count :]
+        return all(played.before is not snapshot.FORGOTTEN for played in last)
 
     def _told(self, played: Played) -> bool:
         if played.told is None:

@@ -65,18 +65,20 @@ async def _undo(opened: OpenTable, guest: str, version: int, key: str | None) ->
     table.check_not_future(version)
     if any(move.number > version for move in table.moves):
         raise Stale("table.stale", version=version, present=table.version)
-    await opened.tables.beside.do(partial(_recall, match), guest)
+    moves = _last_two_moves(match)
+    if not match.remembers(moves):
+        await opened.tables.beside.do(partial(match.recall, moves), guest)
     match.undo(seat)
     await opened.append("undone", {"seat": seat}, key, match)
 
 
-def _recall(match: Match) -> None:
-    """Have the states that the last move, and then the one before it, would go back to."""
+def _last_two_moves(match: Match) -> int:
+    """How many actions they were: once the last one is taken back, the other may be."""
     count = 0
     for _ in range(2):
         if count < len(match.history):
             count += match.history[-count - 1].parts
-    match.recall(count)
+    return count
 
 
 async def say(opened: OpenTable, guest: str, name: str, said: str) -> None:
