@@ -78,7 +78,7 @@ class Metrics:
     def _tell_of_tables(self, tables: OpenTables) -> None:
         self._gauge("ludi_tables_open", "Tables open in this process.", lambda: len(list(tables)))
         self._gauge("ludi_streams_open", "Streams of tables.", lambda: _streams(tables))
-        self._gauge("ludi_long_works", "Long works not yet done.", lambda: tables.beside.waiting)
+        self._gauge("ludi_long_works", "Long works that wait.", lambda: tables.beside.waiting)
         self._gauge("ludi_guests_present", "Guests at tables.", lambda: len(_present(tables)))
 
     def _tell_of_writes(self, writer: Writer) -> None:

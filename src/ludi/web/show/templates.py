@@ -17,6 +17,7 @@ from jinja2 import (
 )
 from jinja2.compiler import CodeGenerator, Frame, MacroRef
 from jinja2.runtime import Macro
+from jinja2.utils import missing
 from markupsafe import Markup, escape
 
 from ludi.core.sentences import typeset
@@ -65,16 +66,20 @@ def _escaped(value: Any) -> str:
     kind = type(value)
     if kind is str:
         return _escaped_text(value)
+    if kind is int:
+        return str(value)
     return value if kind is Markup else str(escape(value))
 
 
 class _PlainMacro(Macro):
-    """A macro that is given what it asks for, no less and no more, is called at once."""
+    """A macro that is given what it asks for, in order, is called at once; it knows itself what
+    stands for what is missing at the end."""
 
     def __call__(self, *args: Any, **kwargs: Any) -> str:
-        if kwargs or len(args) != self._argument_count or self.caller:
+        lacking = self._argument_count - len(args)
+        if kwargs or lacking < 0 or self.caller:
             return super().__call__(*args, **kwargs)
-        return Markup(self._func(*args))
+        return Markup(self._func(*args, *[missing] * lacking) if lacking else self._func(*args))
 
 
 class _Documents(Environment):
@@ -85,9 +90,12 @@ class _Documents(Environment):
     escaped = staticmethod(_escaped)
 
     def getattr(self, obj: Any, attribute: str) -> Any:
-        if type(obj) is dict and attribute in obj:
-            return obj[attribute]
-        return super().getattr(obj, attribute)
+        if type(obj) is dict:
+            return obj[attribute] if attribute in obj else super().getattr(obj, attribute)
+        try:
+            return getattr(obj, attribute)
+        except AttributeError:
+            return super().getattr(obj, attribute)
 
 
 _environment: Final = _Documents(
