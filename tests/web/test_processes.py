@@ -9,6 +9,8 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
+import urllib.request
 from collections.abc import Iterator
 from functools import partial
 from pathlib import Path
@@ -35,12 +37,15 @@ class Serving:
     def __init__(self, database: str, *flags: str) -> None:
         command = [sys.executable, "-m", "ludi", "serve", "--db", database, "--no-open"]
         command += ["--processes", "2", "--bot-pace", "0.05", "--limit-factor", "0"]
+        # What it keeps there it cannot take away when it is killed.
+        self._folder = tempfile.TemporaryDirectory()
         self.process = subprocess.Popen(
             [*command, "--log-format", "none", *flags],
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
             start_new_session=True,
+            env={**os.environ, "TMPDIR": self._folder.name},
         )
         assert self.process.stdout is not None
         told = re.search(r":([0-9]+)/", self.process.stdout.readline())
@@ -72,6 +77,7 @@ class Serving:
             os.killpg(self.process.pid, signal.SIGKILL)
         if self.process.stderr is not None and not self.process.stderr.closed:
             self.process.communicate()
+        self._folder.cleanup()
 
 
 def _session(process: Path) -> int:
@@ -118,6 +124,42 @@ def test_what_one_process_does_all_others_show(serving: Serving) -> None:
             wait_until(partial(is_asked, player, table))
             version = play_turn(player, table)
             assert {stream.until(version)["version"] for stream in watching} == {version}
+
+
+def test_each_process_tells_the_numbers_of_all(serving: Serving) -> None:
+    """Also of one that was killed, as far as it has counted and nothing is there any more."""
+    ann, ben = (Client(serving.port).become(name) for name in ("Ann", "Ben"))
+    table = new_table([ann, ben], "ave")
+    with contextlib.ExitStack() as streams:
+        for guest in (ann, ben) * 5:
+            streams.enter_context(contextlib.closing(guest.stream(table)))
+        wait_until(lambda: _told_by_several(serving, "ludi_streams_open") == {10.0})
+    wait_until(lambda: _told_by_several(serving, "ludi_streams_open") == {0.0})
+    wait_until(lambda: _all_count_ten(serving))  # a stream counts once it has ended
+    os.kill(serving.servers()[0], signal.SIGKILL)
+    wait_until(lambda: len(serving.servers()) == 2)
+    wait_until(lambda: _all_count_ten(serving))
+    for guest in (ann, ben):
+        guest.close()
+
+
+def _all_count_ten(serving: Serving) -> bool:
+    """Ten streams, or eleven: how soon the server sees that the table's maker is gone, is open."""
+    name = 'ludi_requests_total{route="/api/tables/{table_id}/stream",status="200"}'
+    told = _told_by_several(serving, name)
+    return len(told) == 1 and told <= {10.0, 11.0}
+
+
+def _told_by_several(serving: Serving, name: str) -> set[float]:
+    """A number as it is told at several connections, by whichever process the machine chooses."""
+    told = set()
+    for _ in range(12):
+        with contextlib.suppress(OSError):
+            address = f"http://127.0.0.1:{serving.port}/metrics"
+            with urllib.request.urlopen(address, timeout=PATIENCE) as answer:
+                lines = dict(line.rsplit(" ", 1) for line in answer.read().decode().splitlines())
+            told.add(float(lines.get(name, 0)))
+    return told
 
 
 def test_a_process_that_is_killed_is_replaced_and_bots_go_on(serving: Serving) -> None:

@@ -29,7 +29,9 @@ Start = Callable[..., None]
 class Processes:
     """Processes that run until they are told to end."""
 
-    def __init__(self) -> None:
+    def __init__(self, on_end: Callable[[int | None], None]) -> None:
+        """`on_end` is told the id of each that has ended before it should."""
+        self._on_end = on_end
         self._context = multiprocessing.get_context("spawn")
         self._running: dict[BaseProcess, tuple[Start, tuple[Any, ...]]] = {}
         self._ends = threading.Event()
@@ -66,6 +68,7 @@ class Processes:
 
     def _start_again(self, process: BaseProcess) -> None:
         _log.error("a process has ended with status %s; another takes its place", process.exitcode)
+        self._on_end(process.pid)
         target, given = self._running.pop(process)
         time.sleep(_AGAIN)
         self.start(target, *given)

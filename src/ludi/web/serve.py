@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import socket
 import sys
@@ -18,6 +19,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from ludi.web.app import create_app
 from ludi.web.connections import ConnectionLimits, file_limit, limited
 from ludi.web.logs import set_up as set_up_logs
+from ludi.web.metrics import told_together
 from ludi.web.people.limits import LIMITS, Limits
 from ludi.web.processes import Processes
 from ludi.web.proxies import Proxies
@@ -95,9 +97,8 @@ def _serve_together(
     listener: socket.socket, settings: Settings, on_ready: Callable[[], None]
 ) -> None:
     """Several processes answer, and one thinks for all, unless others do."""
-    processes = Processes()
     listener = _held(listener)
-    try:
+    with told_together() as has_ended, contextlib.closing(Processes(has_ended)) as processes:
         for _ in range(settings.processes):
             processes.start_ready(_be_one_of_many, listener, settings)
         if settings.bots_think:
@@ -106,8 +107,6 @@ def _serve_together(
             processes.start(be_the_thinker, settings.database, workers, pace, prepares, settings)
         on_ready()
         processes.run()
-    finally:
-        processes.close()
 
 
 def _be_one_of_many(

@@ -46,6 +46,8 @@ class TableService:
         # How many days finished tables are kept, and those that nobody goes on with; 0: for ever.
         self.keeps_days = (0, 0)
         self._tidied_at = float("-inf")
+        # What else is done at every look; who does it says so.
+        self.on_look: Callable[[], None] = lambda: None
         # Looks at what was decided about people; who does it says so.
         self.look_at_people: Callable[[], Awaitable[object]] = _look_at_nobody
         self.tables.tend = self.presence.stop_clocks
@@ -101,6 +103,7 @@ class TableService:
         await self.look_at_people()
         await self.ask_again(self.tables.now() - 2 * self.tables.pace.look)
         await self._see_to_questions()
+        self.on_look()
         await self._look_at_all()
         self.tables.forget_idle()
         await self.tables.forget_gone()
