@@ -55,9 +55,8 @@ class Metrics:
     def __init__(self, service: TableService) -> None:
         disable_created_metrics()  # type: ignore[no-untyped-call]
         self._registry = CollectorRegistry()
-        self._is_one_of_many = _FOLDER in os.environ
-        self._told: CollectorRegistry = self._registry
-        if self._is_one_of_many:
+        self._told = self._registry
+        if _FOLDER in os.environ:
             self._told = CollectorRegistry()
             MultiProcessCollector(self._told)  # type: ignore[no-untyped-call]
         else:
