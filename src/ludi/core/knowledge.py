@@ -16,8 +16,7 @@ from ludi.core.state import State
 # Worlds that are tried. Each one that an action would have told apart shows that it told something;
 # that all of so many fit although it did is unlikely enough. Who acts learns by what comes of it,
 # and that is seldom the same in another world. Where an action leaves all hidden pieces in their
-# places, others learn at most that it was possible. To try fewer than before is safe, since what
-# was taken back is tried again when a table is read; to try others is not.
+# places, others learn at most that it was possible.
 WORLDS = 24
 _WORLDS_WHERE_NOTHING_MOVES = 12
 _WORLDS_OF_ACTOR = 8

@@ -346,6 +346,11 @@ class Match:
         refusal = self._why_no_undo(seat)
         if refusal is not None:
             raise refusal
+        self.take_back()
+
+    def take_back(self) -> None:
+        """Take the last action, or the whole composite move, back, whether or not it is allowed:
+        for who knows already that it was."""
         self.recall(self.history[-1].parts)
         for _ in range(self.history[-1].parts):
             self._state = self._history.pop().before

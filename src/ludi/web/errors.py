@@ -243,6 +243,12 @@ add_sentences(
             "en": "The oracle has much to do; ask again in {seconds} s.",
             "fr": "L’oracle est très demandé ; consultez-le de nouveau dans {seconds} s.",
         },
+        "table.full": {
+            "en": "So much has happened at this table, {most} things and more, that nothing can be "
+            "said or taken back here any more.",
+            "fr": "Il s’est passé tant de choses à cette table, {most} et plus, qu’on ne peut plus "
+            "rien y dire ni reprendre.",
+        },
         "key.length": {
             "en": "A key has 8 to 64 letters, digits, hyphens or underscores.",
             "fr": "Une clé a de 8 à 64 lettres, chiffres, tirets ou soulignés.",

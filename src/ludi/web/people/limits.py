@@ -22,6 +22,15 @@ LIMITS: Final[Mapping[str, tuple[float, float]]] = {
     "read": (120, 40),
     "advice": (6, 0.5),
     "review": (4, 0.1),
+    # Whatever is asked for, by address; not the files of pages, nor how the server is doing.
+    "request": (600, 120),
+}
+# All guests of an address together may do so many times as much. What holds up others most, and one
+# person does seldom, is less: a new guest is easily made.
+AT_ONE_ADDRESS: Final[Mapping[str, int]] = {
+    **dict.fromkeys(LIMITS, 20),
+    **dict.fromkeys(("act", "read", "name"), 5),
+    "request": 1,
 }
 _MOST_REMEMBERED: Final = 20_000
 
@@ -37,6 +46,10 @@ class Limits:
         self.limits = limits
         self._now = now
         self._buckets: OrderedDict[tuple[str, str], tuple[float, float]] = OrderedDict()
+
+    def use_at(self, what: str, address: str) -> None:
+        """The same for all who share an address."""
+        self.use(what, address, AT_ONE_ADDRESS[what])
 
     def use(self, what: str, who: str, patience: float = 1) -> None:
         """Take one, or be refused; `patience` is how many times the limit somebody has."""

@@ -18,8 +18,6 @@ from ludi.web.tables.service import TableService
 
 LANGUAGE_COOKIE: Final = "ludi_language"
 FORM_TOKEN_HEADER: Final = "X-Form-Token"
-# So many guests may share an address.
-_AT_ONE_ADDRESS: Final = 20
 _SAFE: Final = ("GET", "HEAD")
 _FORM_TYPES: Final = ("application/x-www-form-urlencoded", "multipart/form-data")
 
@@ -47,13 +45,12 @@ class Caller:
     address: str
 
     def limit(self, what: str) -> None:
-        """Count it against the guest and, with more patience, against the address: a new guest is
-        easily made."""
+        """Count it against the guest and the address: a new guest is easily made."""
         self.server.limits.use(what, self.guest.id)
-        self.server.limits.use(what, self.address, patience=_AT_ONE_ADDRESS)
+        self.server.limits.use_at(what, self.address)
 
     async def open(self, table_id: str) -> OpenTable:
-        return await self.server.tables.open(table_id)
+        return await self.server.tables.open(table_id, self.address)
 
     async def keep(self) -> None:
         """Remember the guest from now on."""
@@ -94,31 +91,39 @@ async def form_of(request: Request) -> dict[str, str]:
     return fields
 
 
-async def limit_reading(request: Request) -> None:
-    """Count what is only read against the address it comes from."""
+async def limit_reading_at(request: Request) -> None:
+    """Count what is only read against the address it is asked for from."""
     if request.method in _SAFE:
-        address = address_of(request)
-        server_of(request).limits.use("read", address, patience=_AT_ONE_ADDRESS)
+        server_of(request).limits.use_at("read", address_of(request))
+
+
+def _limit_reading_by(request: Request, guest: Guest | None) -> None:
+    """And against who reads. Those of an address of whom nothing is known count as one."""
+    if request.method in _SAFE:
+        who = guest.id if guest is not None else f"nobody at {address_of(request)}"
+        server_of(request).limits.use("read", who)
 
 
 async def api_guest(request: Request) -> Guest | None:
     """By token, or by the cookie of a page, which then shows that the page is ours."""
+    guest = await _api_guest(request)
+    _limit_reading_by(request, guest)
+    return guest
+
+
+async def _api_guest(request: Request) -> Guest | None:
     server = server_of(request)
     scheme, _, token = request.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         found = await server.guests.guest_of_token(token.strip())
         if found is None:
             raise Unknown("guest.unknown")
-        if request.method in _SAFE:
-            server.limits.use("read", found.id)
         return found
     guest = await server.guests.guest_of_cookie(request.cookies.get(COOKIE))
     if guest is None:
         return None
     shown = request.headers.get(FORM_TOKEN_HEADER)
-    if request.method in _SAFE:
-        server.limits.use("read", guest.id)
-    elif not server.guests.is_form_token(guest.id, shown):
+    if request.method not in _SAFE and not server.guests.is_form_token(guest.id, shown):
         raise Forbidden("guest.forged")
     return guest
 
@@ -143,14 +148,13 @@ async def check_may_act(request: Request, guest: Guest | None = None) -> None:
 async def page_caller(request: Request) -> Caller:
     """For pages: whoever has no cookie yet gets one with the answer."""
     server = server_of(request)
-    await limit_reading(request)
+    await limit_reading_at(request)
     guest = await server.guests.guest_of_cookie(request.cookies.get(COOKIE))
+    _limit_reading_by(request, guest)
     if guest is None:
         request.state.new_cookie = server.guests.new_cookie()
         guest = await server.guests.guest_of_cookie(request.state.new_cookie)
         assert guest is not None
-    elif request.method in _SAFE:
-        server.limits.use("read", guest.id)
     return Caller(server, guest, language(request), address_of(request))
 
 

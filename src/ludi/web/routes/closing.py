@@ -40,6 +40,8 @@ _ALWAYS_HOSTS: Final = frozenset((*THIS_MACHINE, "localhost"))
 
 # Whoever looks after servers may know no more than their addresses.
 _ANY_HOST: Final = "/health"
+# The files of a page are many, and cost little.
+_UNCOUNTED: Final = ("/static/", "/health")
 
 
 class Closed:
@@ -109,6 +111,8 @@ class Closed:
             return
         if self._under_way[household(address)] >= self._most:
             raise TooMuch("limit.connections", seconds=1)
+        if not scope["path"].startswith(_UNCOUNTED):
+            scope["app"].state.server.limits.use_at("request", household(address))
 
 
 def _plain(host: str) -> str:

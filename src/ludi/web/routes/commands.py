@@ -158,7 +158,7 @@ async def act(
 async def undo(caller: Caller, table_id: str, version: int, key: str | None) -> OpenTable:
     caller.limit("act")
     opened = await caller.open(table_id)
-    await playing.undo(opened, caller.guest.id, version, key)
+    await playing.undo(opened, caller.guest.id, version, key, caller.address)
     return opened
 
 
@@ -194,7 +194,8 @@ async def play_on(caller: Caller, table_id: str, actions: int, seat: int) -> Ope
     caller.limit("table")
     opened = await caller.open(table_id)
     await caller.keep()
-    return await following.play_on(opened, actions, seat, caller.guest.id, caller.guest.name)
+    who = (caller.guest.id, caller.guest.name, caller.address)
+    return await following.play_on(opened, actions, seat, *who)
 
 
 async def verify(caller: Caller, table_id: str) -> tuple[OpenTable, int]:
@@ -215,7 +216,7 @@ async def ask_oracle(caller: Caller, table_id: str) -> tuple[OpenTable, list[Adv
 
 async def begin_review(caller: Caller, table_id: str) -> OpenTable:
     caller.limit("review")
-    opened = await caller.open(table_id)
+    opened = await _asking(caller, table_id)
     await caller.server.service.oracle.begin_review(opened, caller.guest.id)
     return opened
 

@@ -7,6 +7,7 @@ of the page that have changed.
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
@@ -56,13 +57,20 @@ def _note_news(table: Table, viewer: Viewer, note: Note) -> dict[str, Any]:
 
 def news_lately(table: Table, viewer: Viewer, until: int) -> list[dict[str, Any]]:
     """What has happened lately, for who has just come; with notes up to a version."""
-    since = max(-1, played_at(table) - _TOLD_ACTIONS)
-    news = as_news(table, events(table, viewer, since)) if table.match is not None else []
-    for note in reversed(table.notes):
-        if note.number <= until and note.actions >= since:
-            after = len(as_news(table, events(table, viewer, note.actions)))
-            news.insert(len(news) - after, _note_news(table, viewer, note))
-    return news
+    first = max(0, played_at(table) - _TOLD_ACTIONS)
+    # The notes before the first action that is told, then that action, its notes, and so on.
+    told = table.match.story(viewer.seat, first) if table.match is not None else [[]]
+    if first > 0:
+        told[0] = []
+    notes = defaultdict(list)
+    for note in table.notes:
+        if note.number <= until:
+            notes[note.actions].append(_note_news(table, viewer, note))
+    return [
+        one
+        for actions, happened in enumerate(told, first)
+        for one in (*news_of(table, viewer, happened), *notes[actions])
+    ]
 
 
 def recent(table: Table, viewer: Viewer) -> list[dict[str, Any]]:

@@ -86,7 +86,7 @@ async def api_messages(
 
 
 async def page_messages(
-    tables: OpenTables, guest: str, language: str, asked: Mapping[str, Known]
+    tables: OpenTables, guest: str, language: str, asked: Mapping[str, Known], address: str = ""
 ) -> AsyncIterator[str]:
     """Of one table or several: the parts of their pages that have changed, and news of what has
     happened. A table that cannot be shown is told as such, and stops no other."""
@@ -97,7 +97,7 @@ async def page_messages(
         pages = []
         for table_id, known in asked.items():
             try:
-                opened = await tables.open(table_id)
+                opened = await tables.open(table_id, address)
                 check_watching(opened, guest)
             except Exception as error:  # noqa: BLE001 - the others are to go on
                 yield _refusal(table_id, language, error)
@@ -113,6 +113,7 @@ async def page_messages(
             for page in pages:
                 if page.is_behind:
                     yield page.message()
+                    await asyncio.sleep(0)
             await bell.wait()
 
 
@@ -156,12 +157,15 @@ class _Page:
 def _page_message(
     opened: OpenTable, viewer: Viewer, drawing: Drawing, sent: Mapping[str, str], known: Known
 ) -> str:
-    """What is new to who knows some parts of a version; the same for all who do."""
+    """What is new to who knows some parts of a version; the same for all who do. What somebody
+    says they know may be anything, and is not kept."""
     key = ("message", viewer, known, id(sent))
     found: str | None = opened.drawn.get(key)
     if found is None:
         changes = _changes(opened, viewer, drawing, sent, known)
-        found = opened.drawn[key] = message(drawing.known.at, "table", changes)
+        found = message(drawing.known.at, "table", changes)
+        if sent is not _NOTHING:
+            opened.drawn[key] = found
     return found
 
 

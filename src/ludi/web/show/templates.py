@@ -109,13 +109,16 @@ _environment: Final = _Documents(
 
 _fragments: Final[OrderedDict[Any, str]] = OrderedDict()
 _MOST_FRAGMENTS: Final = 5000
+_LONGEST_FRAGMENT: Final = 20_000
 
 
 def remembered(key: Any, caller: Callable[[], str]) -> str:
     """A fragment as it was drawn before for the same key, which holds all that it shows."""
     found = _fragments.get(key)
     if found is None:
-        found = _fragments[key] = Markup(caller())
+        found = Markup(caller())
+        if len(found) <= _LONGEST_FRAGMENT:
+            _fragments[key] = found
         if len(_fragments) > _MOST_FRAGMENTS:
             _fragments.popitem(last=False)
     return found

@@ -70,6 +70,17 @@ class Questions:
         found: dict[int, int] = await self._reading(partial(_waiting, now))
         return found
 
+    async def long_thoughts(self, now: float, address: str) -> int:
+        """How many long thoughts are ready that one of an address may have to wait for: all of its
+        own, and of each other only as many as it has a share of."""
+        found: int = await self._reading(partial(_long_thoughts, now, address))
+        return found
+
+    async def crowd(self, kind: str, address: str) -> tuple[int, int]:
+        """How many questions of a kind are not answered: of an address, and of all others."""
+        found: tuple[int, int] = await self._reading(partial(_crowd, kind, address))
+        return found
+
     async def still_at(self, who: str, now: float) -> None:
         """All that was taken by somebody is still under way."""
         await self._writing(partial(_still_at, who, now))
@@ -176,6 +187,21 @@ def _ready_in(now: float, weights: tuple[int, int], connection: Connection) -> f
 def _waiting(now: float, connection: Connection) -> dict[int, int]:
     question = f"SELECT weight, count(*) FROM questions WHERE {_IS_READY} GROUP BY weight"
     return dict(run(connection, question, now, now + _NEARLY).fetchall())
+
+
+def _long_thoughts(now: float, address: str, connection: Connection) -> int:
+    question = f"""
+      SELECT address, count(*) FROM questions WHERE {_IS_READY} AND weight = 1 GROUP BY address"""
+    crowds = run(connection, question, now, now + _NEARLY).fetchall()
+    return sum(crowd if at == address else min(crowd, _OF_AN_ADDRESS) for at, crowd in crowds)
+
+
+def _crowd(kind: str, address: str, connection: Connection) -> tuple[int, int]:
+    question = """
+      SELECT sum(CASE WHEN address = ? THEN 1 ELSE 0 END), count(*)
+      FROM questions WHERE kind = ? AND answer IS NULL"""
+    own, total = run(connection, question, address, kind).fetchone()
+    return int(own or 0), int(total) - int(own or 0)
 
 
 def _still_at(who: str, now: float, connection: Connection) -> None:

@@ -7,6 +7,7 @@ import contextlib
 import json
 import logging
 import secrets
+from collections.abc import Callable
 from typing import Final
 
 from ludi.web.errors import OldRules, Unkept
@@ -71,7 +72,7 @@ class Answering:
         for weights in self._free:
             question = await self._questions.take(self.name, self._tables.now(), weights)
             if question is not None:
-                await self._answer(question, 1.0)
+                await self._answer(question, 1.0, lambda: None)
                 return True
         return False
 
@@ -102,35 +103,43 @@ class Answering:
             self._news.clear()
 
     async def _answer_and_free(self, question: Question, weights: tuple[int, int]) -> None:
-        try:
-            await self._answer(question, await self._haste())
-        finally:
-            self._free[weights] += 1
+        is_under_way = True
+
+        def free() -> None:
+            nonlocal is_under_way
+            self._free[weights] += is_under_way
+            is_under_way = False
             self._news.set()
 
-    async def _haste(self) -> float:
+        try:
+            await self._answer(question, await self._haste(question), free)
+        finally:
+            free()
+
+    async def _haste(self, question: Question) -> float:
         """The part of the usual effort that there is time for: the more wait for long thoughts,
         the shorter each is. It is halved and halved again: what is set up for an effort is kept."""
-        waiting = (await self._questions.waiting(self._tables.now())).get(1, 0)
-        part = 1.0
+        now, part = self._tables.now(), 1.0
+        waiting = await self._questions.long_thoughts(now, question.address)
         while part > _LEAST and waiting * part > 2 * self._workers.count:
             part /= 2
         return part
 
-    async def _answer(self, question: Question, haste: float) -> None:
-        """A question that cannot be answered is put off; that breaks nothing else."""
+    async def _answer(self, question: Question, haste: float, free: Callable[[], None]) -> None:
+        """A question that cannot be answered is put off; that breaks nothing else. `free` is called
+        once others can be thought for."""
         try:
-            await _ANSWERS[question.kind](self, question, haste)
+            await _ANSWERS[question.kind](self, question, haste, free)
         except OldRules:
             await self._questions.drop(question.table_id, question.kind, question.seat)
         except Exception:  # noqa: BLE001 - other tables go on
             _log.exception("%s at %s has no answer", question.kind, question.table_id)
             await self._questions.put_off(question, self._tables.now(), _PUT_OFF)
 
-    async def _move(self, question: Question, haste: float) -> None:
-        await self._turns.play(question, haste)
+    async def _move(self, question: Question, haste: float, free: Callable[[], None]) -> None:
+        await self._turns.play(question, haste, free)
 
-    async def _advice(self, question: Question, _: float) -> None:
+    async def _advice(self, question: Question, _: float, __: Callable[[], None]) -> None:
         opened = await self._tables.open_at(question.table_id, question.number)
         match, seat = opened.table.live(), question.seat
         if seat not in match.to_act:
@@ -141,7 +150,7 @@ class Answering:
         answer = json.dumps({"asked": what_is_asked(match, seat), "advice": told})
         await self._questions.tell(question, 1.0, answer)
 
-    async def _review(self, question: Question, _: float) -> None:
+    async def _review(self, question: Question, _: float, __: Callable[[], None]) -> None:
         opened = await self._tables.open_at(question.table_id, question.number)
         telling = asyncio.ensure_future(self._tell_progress(question))
         try:

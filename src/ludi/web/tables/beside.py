@@ -24,7 +24,7 @@ class Beside:
     def __init__(self) -> None:
         self._thread = ThreadPoolExecutor(1, "beside")
         # What wakes the works of each, in the order of whose turn it is.
-        self._turns: dict[str, deque[asyncio.Future[None]]] = {}
+        self._turns: dict[str | None, deque[asyncio.Future[None]]] = {}
         self._is_busy = False
 
     @property
@@ -32,9 +32,10 @@ class Beside:
         """How much has not begun yet."""
         return sum(map(len, self._turns.values()))
 
-    async def do(self, work: Callable[[], Answer], who: str) -> Answer:
-        """Do it for somebody, unless too much waits already."""
-        if self.waiting >= _MOST or len(self._turns.get(who, ())) >= _MOST_OF_ONE:
+    async def do(self, work: Callable[[], Answer], who: str | None) -> Answer:
+        """Do it for an address, unless too much waits already; None: for the server itself."""
+        is_much = self.waiting >= _MOST or len(self._turns.get(who, ())) >= _MOST_OF_ONE
+        if is_much and who is not None:
             raise TooMuch("limit.busy", seconds=_LATER_S)
         loop = asyncio.get_running_loop()
         turn = loop.create_future()

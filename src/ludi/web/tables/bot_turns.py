@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+from collections.abc import Callable
 from typing import Final
 
 from ludi.web.errors import Stale
@@ -24,13 +25,16 @@ class BotTurns:
         self._tables = tables
         self.workers = workers
 
-    async def play(self, question: Question, haste: float = 1.0) -> None:
+    async def play(
+        self, question: Question, haste: float = 1.0, on_thought: Callable[[], None] = lambda: None
+    ) -> None:
         """Think, and play it if it still answers what the seat is asked; in haste with such a part
-        of the usual effort. A question that came to nothing is asked again, if it still is."""
+        of the usual effort. A question that came to nothing is asked again, if it still is.
+        `on_thought` is called before it is played, which may be at the next beat."""
         opened = await self._tables.open_at(question.table_id, question.number)
         opened.person, opened.address = question.person, question.address
         if self._is_asked(opened, question):
-            await self._think_and_play(opened, question, haste)
+            await self._think_and_play(opened, question, haste, on_thought)
         else:
             await self._tables.store.questions.drop(question.table_id, question.kind, question.seat)
 
@@ -42,11 +46,14 @@ class BotTurns:
             and (table.seats[question.seat].player == question.bot)
         )
 
-    async def _think_and_play(self, opened: OpenTable, question: Question, haste: float) -> None:
+    async def _think_and_play(
+        self, opened: OpenTable, question: Question, haste: float, on_thought: Callable[[], None]
+    ) -> None:
         """A bot that thinks long answers at the next beat: how long it thought is not seen."""
         match, seat = opened.table.live(), question.seat
         begun, beat = self._tables.ticks(), self._tables.pace.bot
         found = await self.workers.choose(match, seat, question.bot, haste)
+        on_thought()
         action, asked = match.game.actions.written(found), what_is_asked(match, seat)
         thought = self._tables.ticks() - begun
         if beat and thought > _AT_ONCE:

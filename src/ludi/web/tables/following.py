@@ -63,13 +63,15 @@ async def _with_the_same(opened: OpenTable, guest: str, name: str) -> OpenTable:
     return new
 
 
-async def play_on(opened: OpenTable, actions: int, seat: int, guest: str, name: str) -> OpenTable:
+async def play_on(
+    opened: OpenTable, actions: int, seat: int, guest: str, name: str, address: str = ""
+) -> OpenTable:
     """A table where a finished match goes on from how it stood after so many actions: a guest in
     one seat, bots in the others."""
     old = opened.table
     check_over(old)
     old.check_seat(seat)
-    earlier = await opened.tables.beside.do(partial(old.live().at, actions), guest)
+    earlier = await opened.tables.beside.do(partial(old.live().at, actions), address)
     if earlier.over:
         raise NotNow("table.at_the_end")
     seats, options = len(old.seats), old.options

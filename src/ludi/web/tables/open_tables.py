@@ -22,8 +22,8 @@ from collections.abc import (
     Iterator,
     Mapping,
 )
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any, Final
 
 from ludi.core.match import Match
@@ -39,6 +39,11 @@ from ludi.web.tables.tasks import Tasks
 
 # So often something is tried, when other processes are faster.
 _ATTEMPTS: Final = 10
+
+# More of them than this are taken beside the event loop.
+_FEW: Final = 20
+# So many tables stay open that nobody uses.
+_MOST_IDLE: Final = 1000
 
 # Entries after which other people or bots sit at the table.
 _SEATING: Final = ("created", "changed", "seated", "renamed")
@@ -122,9 +127,11 @@ class OpenTable:
         added = await self.tables.store.entries(self.table.id, self.table.version)
         if any(entry.kind == ERASURE for entry in added):
             self.table, self.kept_at = await self.tables.read(self.table.id)
+        elif len(added) > _FEW:
+            advance = partial(_advanced, self.table, added)
+            self.table = await self.tables.opening.do(advance, self.address or None)
         else:
-            for entry in added:
-                self.table = self.table.after(entry)
+            self.table = _advanced(self.table, added)
         if added:
             self.has_changed()
 
@@ -165,8 +172,15 @@ class OpenTable:
             self.watchers.discard(watcher)
             self.used_at = self.tables.ticks()
             if guest is not None:
-                self.present[guest] -= 1
-                self.seen[guest] = self.tables.ticks()
+                self._goes(guest)
+
+    def _goes(self, guest: str) -> None:
+        """A stream of a guest has ended; who sits here will perhaps be missed."""
+        self.present[guest] -= 1
+        if not self.present[guest]:
+            del self.present[guest]
+        if self.table.seat_of(guest) is not None:
+            self.seen[guest] = self.tables.ticks()
 
     @property
     def is_ending(self) -> bool:
@@ -221,7 +235,7 @@ class OpenTables:
         self._open: dict[str, OpenTable] = {}
         self._opening: dict[str, asyncio.Task[OpenTable]] = {}
         # Where tables are made from what was read, and where other long work is done.
-        self._reader = ThreadPoolExecutor(1, "opening")
+        self.opening = Beside()
         self.beside = Beside()
 
     def __iter__(self) -> Iterator[OpenTable]:
@@ -232,15 +246,18 @@ class OpenTables:
 
     # --- Opening and letting go ---
 
-    async def open(self, table_id: str) -> OpenTable:
-        """A table by its id, from memory or from the database."""
+    async def open(self, table_id: str, who: str | None = None) -> OpenTable:
+        """A table by its id, from memory or from the database; for an address, or for the server
+        itself, which is never told to wait."""
         if not is_table_id(table_id):
             raise Missing("table.missing")
-        found = self._open.get(table_id)
-        if found is None:
+        found = self._open.pop(table_id, None)
+        if found is not None:
+            self._open[table_id] = found  # the one that was used last comes last
+        else:
             task = self._opening.get(table_id)
             if task is None:
-                task = asyncio.ensure_future(self._read(table_id))
+                task = asyncio.ensure_future(self._read(table_id, who))
                 self._opening[table_id] = task
                 task.add_done_callback(lambda _: self._opening.pop(table_id, None))
             found = await asyncio.shield(task)
@@ -254,23 +271,31 @@ class OpenTables:
             await opened.look_for(version)
         return opened
 
-    async def _read(self, table_id: str) -> OpenTable:
-        opened = self._opened(*await self.read(table_id))
+    async def _read(self, table_id: str, who: str | None) -> OpenTable:
+        opened = self._opened(*await self.read(table_id, who))
         async with opened.lock:
             await opened.insist(opened.close_if_outdated)
         self._open[table_id] = opened
         opened.set_timer()
+        self._make_room()
         return opened
 
-    async def read(self, table_id: str) -> tuple[Table, int]:
+    def _make_room(self) -> None:
+        """Let go of tables that nobody uses, those first that were used longest ago."""
+        too_many = len(self._open) - _MOST_IDLE
+        if too_many > 0:
+            idle = (opened for opened in self if opened.is_idle)
+            for opened in itertools.islice(idle, too_many):
+                del self._open[opened.table.id]
+
+    async def read(self, table_id: str, who: str | None = None) -> tuple[Table, int]:
         """A table as the database has it, and the entry that its snapshot was made after."""
         kept = await self.store.snapshot(table_id)
         if kept is not None and kept[1]["rules"] != find_game(kept[1]["game_id"]).rules_version:
             kept = None
         entries = await self.store.entries(table_id, kept[0] if kept else 0)
         document = kept[1] if kept else None
-        loop = asyncio.get_running_loop()
-        table = await loop.run_in_executor(self._reader, _rebuilt, table_id, document, entries)
+        table = await self.opening.do(partial(_rebuilt, table_id, document, entries), who)
         if table.version == 0:
             raise Missing("table.missing")
         if table.is_of_other_rules:  # only its row tells whether the match had ended
@@ -328,7 +353,7 @@ class OpenTables:
                 opened.timer.cancel()
         self.tasks.cancel()
         self.beside.close()
-        self._reader.shutdown(wait=False, cancel_futures=True)
+        self.opening.close()
 
     # --- What other processes append ---
 
@@ -394,7 +419,8 @@ class OpenTables:
         if table.is_of_other_rules:
             return
         # A snapshot takes longer the longer the match is: then it is made more rarely.
-        if entry.number - opened.kept_at >= max(self.pace.snapshot, entry.number // 8):
+        played = len(table.match.history) if table.match is not None else 0
+        if entry.number - opened.kept_at >= max(self.pace.snapshot, played // 8):
             opened.kept_at = entry.number
             self.tasks.spawn(self._keep(table))
 
@@ -423,6 +449,13 @@ def _rebuilt(table_id: str, snapshot: Mapping[str, Any] | None, later: Iterable[
     table = Table(table_id) if snapshot is None else Table.from_snapshot(snapshot)
     for entry in later:
         table.take(entry)
+    return table
+
+
+def _advanced(table: Table, entries: Iterable[Entry]) -> Table:
+    """A table after some more entries."""
+    for entry in entries:
+        table = table.after(entry)
     return table
 
 

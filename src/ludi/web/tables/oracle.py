@@ -21,8 +21,9 @@ _NO_SEAT: Final = -1
 # So often it is looked whether there is an answer, and so long it is waited for.
 _LOOK: Final = 0.1
 _PATIENCE: Final = 30.0
-# So many reviews and so much advice may wait.
-_MOST_WAITING: Final = 200
+# So many reviews, and so much advice, may wait for one address, and in all.
+_MOST_OF_ONE: Final = 20
+_MOST_WAITING: Final = 1000
 
 # How often a seat has acted, and what it can do.
 Asked = tuple[int, tuple[int, ...]]
@@ -71,7 +72,8 @@ class Oracle:
 
     async def _ask(self, opened: OpenTable, kind: str, seat: int, weight: int, guest: str) -> None:
         now, table = self._tables.now(), opened.table
-        if (await self._tables.store.questions.waiting(now)).get(weight, 0) >= _MOST_WAITING:
+        own, others = await self._tables.store.questions.crowd(kind, opened.address)
+        if own >= _MOST_OF_ONE or own + others >= _MOST_WAITING:
             raise TooMuch("oracle.busy", seconds=10)
         who = (guest, opened.address)
         question = Question(table.id, kind, seat, "", table.version, now, now, weight, *who)

@@ -49,25 +49,28 @@ def _as_played(match: Match, action: str | int) -> str:
     return last.text if last.parts == 1 else " ".join(str(action).lower().split())
 
 
-async def undo(opened: OpenTable, guest: str, version: int, key: str | None = None) -> None:
+async def undo(
+    opened: OpenTable, guest: str, version: int, key: str | None = None, address: str = ""
+) -> None:
     """Take back the own last action, if nothing was played since the version."""
     async with opened.lock:
         await opened.look_for(version)
-        await opened.insist(lambda: _undo(opened, guest, version, key))
+        await opened.insist(lambda: _undo(opened, guest, version, key, address))
 
 
-async def _undo(opened: OpenTable, guest: str, version: int, key: str | None) -> None:
+async def _undo(opened: OpenTable, guest: str, version: int, key: str | None, address: str) -> None:
     table = opened.table
     seat = own_seat(table, guest)
     match = table.live().copy()
     if table.is_done(seat, checked_key(key)):
         return
+    table.check_not_full()
     table.check_not_future(version)
     if any(move.number > version for move in table.moves):
         raise Stale("table.stale", version=version, present=table.version)
     moves = _last_two_moves(match)
     if not match.remembers(moves):
-        await opened.tables.beside.do(partial(match.recall, moves), guest)
+        await opened.tables.beside.do(partial(match.recall, moves), address)
     match.undo(seat)
     await opened.append("undone", {"seat": seat}, key, match)
 
@@ -83,6 +86,7 @@ def _last_two_moves(match: Match) -> int:
 
 async def say(opened: OpenTable, guest: str, name: str, said: str) -> None:
     body = {"guest": guest, "name": name, "text": checked_words(said)}
+    opened.table.check_not_full()
     async with opened.lock:
         await opened.insist(lambda: opened.append("said", body))
 

@@ -55,17 +55,24 @@ class TableService:
 
     async def go_on(self) -> None:
         """Go on with what clocks and presence ask for, now and as long as the server runs."""
+        await self._try(self._begin)
+        while True:
+            await asyncio.sleep(self.tables.pace.look)
+            await self._try(self.look_around)
+
+    async def _begin(self) -> None:
         await self.presence.note()  # whoever would restore a backup is to know at once
         self.tables.tasks.spawn(self.close_outdated())
         await self.ask_again(float("inf"))
-        while True:
-            await asyncio.sleep(self.tables.pace.look)
-            try:
-                await self.look_around()
-            except Unkept:  # the log has it
-                continue
-            except Exception:  # noqa: BLE001 - the next look may work
-                _log.exception("looking around failed")
+
+    async def _try(self, look: Callable[[], Awaitable[None]]) -> None:
+        """Whatever fails, the next look may work."""
+        try:
+            await look()
+        except Unkept:  # the log has it
+            pass
+        except Exception:  # noqa: BLE001 - see above
+            _log.exception("looking around failed")
 
     async def ask_again(self, before: float) -> None:
         """Ask bots who should have acted, where nobody has asked them: after an upgrade, say. A

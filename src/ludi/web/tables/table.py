@@ -26,6 +26,8 @@ STAND_IN: Final = "heuristic"
 # So much of the chat, and so many keys, moves and notes, are remembered.
 _MOST_SAID: Final = 200
 _MOST_KEYS: Final = 100
+# After so many entries a table only goes on with its match.
+_MOST_ENTRIES: Final = 20_000
 _MOST_MOVES: Final = 100
 _MOST_NOTES: Final = 100
 
@@ -206,6 +208,11 @@ class Table:
             raise BadInput("key.used")
         return True
 
+    def check_not_full(self) -> None:
+        """A match ends; words, and taking back and playing again, need not."""
+        if self.version >= _MOST_ENTRIES:
+            raise NotNow("table.full", most=_MOST_ENTRIES)
+
     def check_not_future(self, version: int) -> None:
         if version > self.version:
             raise Stale("table.future", version=version, present=self.version)
@@ -316,7 +323,7 @@ class Table:
             return
         if match is None:
             match = self.live().copy()
-            match.undo(entry.body["seat"])
+            match.take_back()  # it was allowed when it was written
         self._follow(entry, match, entry.body["seat"])
         self._note(entry, "undone")
 

@@ -75,9 +75,11 @@ async def back(caller: ApiCaller, table_id: TableId) -> Response:
 async def stream(request: Request, table_id: TableId, guest: ApiGuest) -> StreamingResponse:
     """Server-sent events: the table whenever it changes. `Last-Event-ID` resumes."""
     server, watcher = server_of(request), guest.id if guest else None
-    server.limits.use("stream", watcher or address_of(request))
+    server.limits.use_at("stream", address_of(request))
+    if watcher is not None:
+        server.limits.use("stream", watcher)
     check_streams(server.tables, watcher)
-    opened = await server.tables.open(table_id)
+    opened = await server.tables.open(table_id, address_of(request))
     check_watching(opened, watcher)
     messages = api_messages(opened, watcher, language(request), known_to(request))
     return StreamingResponse(messages, media_type="text/event-stream", headers=STREAMING)
@@ -104,7 +106,7 @@ async def play_on(caller: ApiCaller, table_id: TableId, body: Moment) -> Respons
 async def record(request: Request, table_id: TableId) -> Response:
     """The record of a finished match: seed, actions, draws. `ludi verify` checks it. Of one that
     was begun under older rules, what was written of it."""
-    opened = await server_of(request).tables.open(table_id)
+    opened = await server_of(request).tables.open(table_id, address_of(request))
     table = opened.table
     if table.is_outdated:
         found = await written_record(opened)

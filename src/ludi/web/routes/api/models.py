@@ -8,7 +8,7 @@ from fastapi import APIRouter, Depends
 from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, StrictStr
 
 from ludi.bots import BOTS
-from ludi.web.routes.callers import limit_reading
+from ludi.web.routes.callers import limit_reading_at
 from ludi.web.storage.entries import Listed
 from ludi.web.tables.checks import ADVICE, CLOCKS, LONGEST_SAID
 
@@ -30,7 +30,7 @@ _REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
 
 def api_router() -> APIRouter:
     """Routes of the API, each of which may refuse."""
-    return APIRouter(prefix="/api", responses=_REFUSALS, dependencies=[Depends(limit_reading)])
+    return APIRouter(prefix="/api", responses=_REFUSALS, dependencies=[Depends(limit_reading_at)])
 
 
 class Strict(BaseModel):

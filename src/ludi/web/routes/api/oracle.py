@@ -9,7 +9,7 @@ from fastapi import Request, Response
 from ludi.web.routes import commands
 from ludi.web.routes.api.answers import as_json, wants_nothing
 from ludi.web.routes.api.models import AdviceAnswer, ReviewAnswer, TableId, api_router
-from ludi.web.routes.callers import ApiCaller, Server, server_of
+from ludi.web.routes.callers import ApiCaller, Server, address_of, server_of
 from ludi.web.show.reviews import advice_documents
 from ludi.web.tables.open_tables import OpenTable
 from ludi.web.tables.playing import own_seat
@@ -38,7 +38,7 @@ async def advice(request: Request, caller: ApiCaller, table_id: TableId) -> Resp
 async def review(request: Request, table_id: TableId) -> Response:
     """The review of a finished match, or how far it is."""
     server = server_of(request)
-    return await _review_answer(server, await server.tables.open(table_id))
+    return await _review_answer(server, await server.tables.open(table_id, address_of(request)))
 
 
 @router.post("/tables/{table_id}/review", status_code=202, response_model=ReviewAnswer)

@@ -17,7 +17,7 @@ from ludi.web.routes.api.models import (
     TableId,
     api_router,
 )
-from ludi.web.routes.callers import ApiCaller, ApiGuest, language, server_of
+from ludi.web.routes.callers import ApiCaller, ApiGuest, address_of, language, server_of
 from ludi.web.routes.lists import public_tables
 from ludi.web.show.views import document, viewer_of
 
@@ -53,7 +53,7 @@ async def table(
     since: Annotated[int, Query(ge=-1, description="events after so many actions")] = -1,
 ) -> Response:
     """A table as you, or a spectator, may know it."""
-    found = (await server_of(request).tables.open(table_id)).table
+    found = (await server_of(request).tables.open(table_id, address_of(request))).table
     viewer = viewer_of(found, guest.id if guest else None, language(request))
     return as_json(document(found, viewer, since))
 

@@ -47,7 +47,9 @@ def _stream(request: Request, caller: Caller, asked: Mapping[str, Known]) -> Res
     if COOKIE in request.cookies and hasattr(request.state, "new_cookie"):
         raise Unknown("guest.unknown")  # the page was somebody else's, whose cookie is void now
     check_streams(caller.server.tables, caller.guest.id)
-    messages = page_messages(caller.server.tables, caller.guest.id, caller.language, asked)
+    messages = page_messages(
+        caller.server.tables, caller.guest.id, caller.language, asked, caller.address
+    )
     if "gzip" not in request.headers.get("accept-encoding", ""):
         return StreamingResponse(messages, media_type="text/event-stream", headers=STREAMING)
     headers = {**STREAMING, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
