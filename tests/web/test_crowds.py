@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import random
 from pathlib import Path
 from typing import Any
 
@@ -27,13 +26,12 @@ from web.test_oracle import with_oracle
 from web.test_streams import reading
 
 
-async def act(opened: OpenTable, chooser: random.Random | None = None) -> str:
+async def act(opened: OpenTable) -> str:
     """Somebody acts; who it was."""
     seat = opened.table.to_act[0]
     legal, guest = opened.table.live().legal(seat), opened.table.seats[seat].guest
     assert guest is not None
-    chosen = chooser.choice(legal) if chooser else legal[0]
-    await playing.act(opened, guest, chosen.text, opened.table.version)
+    await playing.act(opened, guest, legal[0].text, opened.table.version)
     return guest
 
 

@@ -129,7 +129,7 @@ class OpenTable:
             self.table, self.kept_at = await self.tables.read(self.table.id)
         elif len(added) > _FEW:
             advance = partial(_advanced, self.table, added)
-            self.table = await self.tables.opening.do(advance, self.address or None)
+            self.table = await self.tables.opening.do(advance, None)
         else:
             self.table = _advanced(self.table, added)
         if added:
