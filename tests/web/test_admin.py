@@ -20,7 +20,7 @@ from ludi.web.app import create_app
 from ludi.web.people import decided
 from ludi.web.people.limits import LIMITS, Limits
 from ludi.web.settings import Settings
-from ludi.web.storage import schema
+from ludi.web.storage import restraints, schema
 from ludi.web.storage.engines import engine_of, writer_of
 from ludi.web.tables.clocks import Pace
 from web.servers import PATIENCE, Foundry, Unreachable, new_table, wait_until
@@ -316,6 +316,26 @@ def test_an_address_is_banned_whoever_comes_from_there(database: str, admin: Adm
         admin("ban", "10.8.1.2")
         wait_until(lambda: far.post("/play/ave").status_code == 403)
         assert near.post("/play/ave").status_code == 200
+
+
+def test_what_is_decided_while_a_server_reads_is_not_passed_over(
+    database: str, admin: Admin
+) -> None:
+    with serving(database) as come:
+        ann = come("Ann")
+        engine = engine_of(database)
+
+        def decide(*_: Any) -> None:
+            admin("ban", ann.id)
+
+        with engine.connect() as connection:
+            sa.event.listen(engine, "after_cursor_execute", decide, once=True)
+            known = restraints.decisions(connection)
+        with engine.connect() as connection:
+            by_now = restraints.decisions(connection)
+        engine.dispose()
+    assert by_now.restraints
+    assert known.restraints == by_now.restraints or known.number < by_now.number
 
 
 def test_what_opens_the_door_to_a_guest_is_void(database: str, admin: Admin) -> None:

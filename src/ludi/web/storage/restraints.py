@@ -59,10 +59,12 @@ class Restraints:
 
 
 def decisions(connection: Connection) -> Decisions:
+    # The number comes first: what is decided in between is then read again, never passed over.
+    number = _number(connection)
     restrained = connection.execute(sa.select(schema.restraints)).all()
     void = connection.execute(sa.select(schema.epochs)).all()
     return Decisions(
-        _number(connection),
+        number,
         {(row.who, row.kind): row.until for row in restrained},
         {row.guest: row.epoch for row in void},
     )
