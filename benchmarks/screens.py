@@ -3,7 +3,7 @@
     python benchmarks/screens.py FOLDER [GAME ...]
 
 Plays each game against a bot in a browser and takes pictures at the sizes of a phone, a tablet and
-a desk, in both languages, light and dark: FOLDER/GAME-MOMENT-SIZE-LANGUAGE-THEME.png. Says where a
+a desk, in all languages, light and dark: FOLDER/GAME-MOMENT-SIZE-LANGUAGE-THEME.png. Says where a
 page scrolls sideways, where letters are too small, and where words are cut off.
 """
 
@@ -17,13 +17,16 @@ from typing import Final
 
 from playwright.sync_api import expect, sync_playwright
 
+from ludi.core.sentences import LANGUAGES
+from ludi.core.speech import CORE, Words
+
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
 from web.browsers import BUTTONS, Person, launched
 from web.servers import FAST, Foundry
 
 SIZES: Final = {"phone": (390, 844), "tablet": (820, 1180), "desk": (1440, 900)}
-LANGUAGES: Final = {"en": "English", "fr": "Français"}
+CALLED: Final = {language: Words(CORE).say("language-name", language) for language in LANGUAGES}
 # After so many of one's own actions a game is busy.
 BUSY: Final = {"ave": 9, "romans-go-home": 3, "roma": 7, "romer": 9}
 SMALLEST: Final = 12
@@ -48,7 +51,7 @@ _FAULTS: Final = """smallest => {
 
 def pictures(person: Person, folder: Path, name: str) -> None:
     """The page as it stands, in every size, language and theme."""
-    for language, called in LANGUAGES.items():
+    for language, called in CALLED.items():
         person.click(called)
         expect(person.page.locator(f'html[lang="{language}"]')).to_be_attached()
         expect(person.page.locator("#table[data-live]")).to_be_visible()

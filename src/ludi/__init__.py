@@ -28,6 +28,7 @@ from ludi.core.errors import (
 )
 from ludi.core.match import Match
 from ludi.core.registry import game_ids
+from ludi.core.speech import read_by
 
 if TYPE_CHECKING:
     from ludi.accel.batch import Batch
@@ -54,6 +55,8 @@ __all__ = [
     "game_ids",
 ]
 
+# Who simulates, or trains, reads nothing: what reads words is imported when it is asked for.
+read_by(lambda folder, language: import_module("ludi.catalogues").catalogue(folder, language))
 import_module("ludi.games")
 
 

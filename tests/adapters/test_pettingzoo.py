@@ -163,7 +163,7 @@ def test_rendering(capsys: pytest.CaptureFixture[str]) -> None:
 
 def test_what_cannot_be_is_said() -> None:
     with pytest.raises(
-        ludi.BadSetup, match="There is no render mode “video”; there is human, ansi"
+        ludi.BadSetup, match="There is no render mode “video”; the modes are human and ansi"
     ):
         env("ave", render_mode="video")
     with pytest.raises(ludi.BadSetup, match="There is no seat 2"):

@@ -105,6 +105,23 @@ def test_a_bot_of_ones_own_sees_the_view_of_its_seat_and_no_more(tmp_path: Path)
         assert set(asked["legal"][0]) == {"text", "name", "args", "sentence"}
 
 
+def test_no_way_leads_from_an_action_to_the_state(tmp_path: Path) -> None:
+    """A sentence is made from the whole state; who is handed the action has only the sentence."""
+    source = (
+        "import gc\n"
+        "    found, new = set(), [*legal]\n"
+        "    while new:\n"
+        "        one = new.pop()\n"
+        "        if id(one) in found or type(one).__name__ in ('type', 'module', 'function'):\n"
+        "            continue\n"
+        "        found.add(id(one))\n"
+        "        assert type(one).__name__ not in ('State', 'Match', 'partial'), type(one)\n"
+        "        new += gc.get_referents(one)\n"
+        "    return legal[0]"
+    )
+    assert len(against_random(bot(tmp_path, source)).games) == 2
+
+
 def test_a_program_plays_and_is_ended_with_the_arena(tmp_path: Path) -> None:
     pid = tmp_path / "pid"
     name = program(tmp_path, f"    open({str(pid)!r}, 'w').write(str(os.getpid()))\n" + FIRST)

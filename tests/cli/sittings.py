@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import dataclasses
+import copy
 from collections.abc import Callable
 from typing import Any
 
@@ -59,4 +59,6 @@ def change_phrases(
 ) -> None:
     """Let a game have other words for as long as the test runs."""
     phrases: Any = find_game(game_id).phrases
-    monkeypatch.setitem(phrases, language, dataclasses.replace(phrases[language], **changes))
+    changed = copy.copy(phrases[language])
+    changed.__dict__.update(changes)
+    monkeypatch.setitem(phrases, language, changed)

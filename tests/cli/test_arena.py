@@ -12,7 +12,8 @@ from xml.etree import ElementTree
 import pytest
 
 from ludi.cli import main
-from ludi.cli.arena import bar_width, number, round_room
+from ludi.cli.arena import bar_width, round_room
+from ludi.cli.texts import number
 
 
 def run(capsys: pytest.CaptureFixture[str], *words: str) -> tuple[int, str, str]:
@@ -89,7 +90,7 @@ def test_a_page_needs_nothing_else(
     ("words", "status", "english", "french"),
     [
         (("ave", "random", "deep"), 1, "There is no bot “deep”", "Il n’y a pas de robot"),
-        (("ave", "random"), 1, "takes 2 bots or more, not 1", "2 robots ou plus, pas 1"),
+        (("ave", "random"), 1, "takes 2 bots or more, not one", "au moins 2 robots, et non 1 seul"),
         (("chess", "random", "random"), 1, "There is no game", "Il n’y a pas de jeu"),
         (("ave", "random", "json:no"), 2, "cannot be loaded", "ne se charge pas"),
         (
@@ -134,6 +135,7 @@ def test_a_bot_at_fault_is_one_sentence_and_no_traceback(
 def test_numbers_and_scales() -> None:
     assert number(-1234.56, 1, "en") == "−1,234.6"
     assert number(-1234.56, 1, "fr") == "−1\u202f234,6"
+    assert number(-1234.56, 1, "de") == "−1.234,6"
     assert [bar_width(0, high) for high in (39, 40, 80, 399, 400)] == [1, 2, 5, 10, 20]
     assert round_room(1039, 1961) == (1000, 2200)
     assert round_room(1500, 1500) == (1500, 1900)

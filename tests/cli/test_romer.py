@@ -38,7 +38,7 @@ def joined(out: str) -> str:
 
 def test_a_long_line_does_not_repeat_all_cards(sit: Sit) -> None:
     out = joined(sit(table(), width=140))
-    assert "Lay face down as card 3, to count 15, red-5-v · red-6-v" in out
+    assert "Lay face down as card 3, to count 15: Red 5 V · Red 6 V" in out
     assert "Lead any of those above" in out and out.count("any of those above") == 2
     french = joined(sit(table(), language="fr", width=140))
     assert french.count("n’importe laquelle de celles ci-dessus") == 2
@@ -49,11 +49,20 @@ def test_after_a_number_the_beginning_of_a_card_is_enough(sit: Sit) -> None:
         match = table()
         sit(match, typed)
         assert match.action(match.history[0].action).text == "lay red-6-v"
-    assert "That line leaves a choice; add one of these: red-5-v, red-6-v." in sit(table(), "1 red")
+    out = joined(sit(table(), "1 red"))
+    assert "That line leaves a choice; add one of these: Red 5 V, Red 6 V." in out
+
+
+def test_a_card_that_is_not_in_hand_is_not_taken_for_another(sit: Sit) -> None:
+    """Numbers of the sentence are no part of a card: this one would be card 3, of a team of 2."""
+    for typed in ("lay red 3 v", "renew red 2 v", "play red 2 v"):
+        match = table()
+        assert "is not in your hand." in joined(sit(match, typed))
+        assert not match.history
 
 
 def test_help_has_an_example_of_this_list(sit: Sit) -> None:
-    assert "add it after the number: “1 red-6-v”." in joined(sit(table(), "?"))
+    assert "add it after the number: “1 Red 6 V”." in joined(sit(table(), "?"))
 
 
 def test_not_all_that_words_could_mean_is_named(sit: Sit) -> None:
@@ -79,7 +88,7 @@ def test_a_team_is_not_renewed_without_a_word(sit: Sit) -> None:
     match = table()
     out = joined(sit(match, "renew red-5-v", "n"))
     assert "So it would be:" in out and GO_ON in out
-    assert "with red-5-v. Once played, it is final." in out
+    assert "team of 2 cards: Red 5 V. Once played, it is final." in out
     assert "Taken back." in out and not match.history
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import dataclasses
 from typing import Any
 
@@ -94,11 +95,12 @@ def test_a_copy_plays_for_itself() -> None:
 
 def test_a_sentence_may_name_what_lies_on_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     phrases: Any = find_game(ROMANS).phrases
-    actions = {
-        **phrases["en"].actions,
-        "place": lambda values: f"{values['warrior']} before {len(values['table']['wall'])} forts",
-    }
-    changed = dataclasses.replace(phrases["en"], actions=actions)
+
+    def action(_: str, arguments: Any, look: Any) -> str:
+        return f"{arguments['warrior']} before {len(look()['wall'])} forts"
+
+    changed = copy.copy(phrases["en"])
+    changed.action = action
     monkeypatch.setitem(phrases, "en", changed)
     match = ludi.Match(ROMANS, seats=2, seed=1)
     assert str(match.legal(0)[0]).endswith(" before 6 forts")

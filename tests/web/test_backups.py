@@ -193,7 +193,7 @@ def test_a_database_that_is_not_empty_is_left_as_it_is(database: str, tmp_path: 
     with pytest.raises(BadDatabase) as refusal:
         restored(database, path)
     assert refusal.value.code == "database.not_empty"
-    assert "2 tables" in refusal.value.sentence("en")
+    assert "tables: 2" in refusal.value.sentence("en")
     change(database)
     assert everything(database) != before
     restored(database, path, replaces=True)

@@ -165,7 +165,7 @@ def test_who_loses_a_seat_is_told_and_the_host_is_asked(sit: Sit) -> None:
     ann.page.once("dialog", lambda dialog: dialog.accept())
     ann.click("Open the seat")
     expect(ann.page.locator(".seat-person")).to_have_count(1)
-    expect(ben.page.locator("#alert")).to_contain_text("Your seat was opened again")
+    expect(ben.page.locator("#alert")).to_contain_text(" has opened your seat again.")
     ben.click("Sit here")
     expect(ben.page.locator(".seat.own")).to_be_visible()
     ben.click("Leave the seat")
@@ -203,7 +203,7 @@ def test_a_guest_goes_on_at_another_device(sit: Sit) -> None:
     ann, phone = sit(), sit(size=PHONE)
     ann.go("/me")
     name = ann.page.locator("input[name=name]").input_value()
-    ann.click("Make a code")
+    ann.click("Create a code")
     code = re.search(r"\w{5}-\w{5}", ann.page.locator(".code").inner_text())
     assert code
     for expected in (name, None):
@@ -465,7 +465,7 @@ def test_a_long_press_asks_and_does_not_act(sit: Sit) -> None:
     where = {"x": box["x"] + 20, "y": box["y"] + 20}
     device = person.context.new_cdp_session(person.page)
     device.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [where]})
-    expect(person.page.locator("#tip")).to_contain_text("throw all your I’s again")
+    expect(person.page.locator("#tip")).to_contain_text("roll all your I’s again")
     device.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     stop_time(person.page)  # the next press is short, however busy the machine is
     person.page.clock.run_for(300)
@@ -515,6 +515,25 @@ def test_the_language_can_be_switched_at_any_time(sit: Sit) -> None:
     version = person.version()
     person.act(person.actions[0])
     person.wait_for_change(version)
+
+
+def test_what_is_typed_stays_in_another_language(sit: Sit) -> None:
+    person = sit()
+    person.go("/me")
+    person.page.locator("input[name=name]").fill("Octavia")
+    person.click("Français")
+    expect(person.page.get_by_role("button", name="Changer de nom")).to_be_visible()
+    expect(person.page.locator("input[name=name]")).to_have_value("Octavia")
+    person.go("/")
+    person.page.get_by_label("Roma : force des robots").select_option("tiro")
+    person.click("English")
+    expect(person.page.get_by_label("Roma: how strong the bots")).to_have_value("tiro")
+    expect(person.page.get_by_label("Avé: how strong the bots")).to_have_value("optio")
+    person.click("New table of Avé, to invite others")
+    person.page.locator("#saying input[name=text]").fill("Salve")
+    person.click("Français")
+    expect(person.page.get_by_role("button", name="Envoyer")).to_be_visible()
+    expect(person.page.locator("#saying input[name=text]")).to_have_value("Salve")
 
 
 def test_axe_finds_nothing_serious(sit: Sit) -> None:

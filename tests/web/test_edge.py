@@ -361,7 +361,7 @@ def test_a_large_body_without_a_length_is_refused_in_words(
         for size in (100_000, 500_000):
             line.sendall(chunked(path, kind, size))
             answer = first_answer(line)
-            assert answer.status == 413 and "65536 bytes" in answer.body
+            assert answer.status == 413 and "65,536 bytes" in answer.body
         line.sendall(get())
         assert first_answer(line).status == 200, "it goes on as if nothing had been"
     assert is_quiet(server)

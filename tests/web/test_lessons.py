@@ -32,10 +32,10 @@ STEPS = [(game, at) for game in GAMES for at in range(len(lesson_of(game).steps)
 
 @pytest.mark.parametrize(("game", "at"), STEPS)
 def test_every_step_is_said_briefly_in_every_language(game: str, at: int) -> None:
-    step = lesson_of(game).steps[at]
+    lesson = lesson_of(game)
     for language in LANGUAGES:
-        assert 20 < len(step.words[language]) < 420
-        assert step.hint is None or step.hint[language]
+        assert 20 < len(lesson.said(lesson.steps[at], language)) < 420
+        assert lesson.hint(lesson.steps[at], language) != ""
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -351,7 +351,7 @@ def test_streams_tell_it(tmp_path: Path) -> None:
             opened = await service.tables.open(table)
             messages = api_messages(opened, ANN, "en", Known())
             told = [await anext(messages) for _ in range(2)]
-            assert '"status":"closed"' in told[1]
+            assert b'"status":"closed"' in told[1]
             await messages.aclose()  # type: ignore[attr-defined]
 
     run(test)

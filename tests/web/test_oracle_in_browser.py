@@ -53,7 +53,7 @@ def test_advice_is_played_and_a_finished_game_reviewed(sit: Sit) -> None:
     at_a_table(person)
     asked(person)
     oracle = page.locator("#oracle")
-    expect(oracle).to_contain_text(re.compile(r"\d+\u00a0% to win \(\d+\u00a0% to \d+\u00a0%\)"))
+    expect(oracle).to_contain_text(re.compile(r"\d+% to win \(\d+% to \d+%\)"))
     expect(page.locator("#log")).to_contain_text("asks the oracle.")
     assert person.has_no_sideways_scrolling() and serious(person) == []
     person.click("Put the advice away")

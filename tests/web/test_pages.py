@@ -12,7 +12,9 @@ from fastapi.testclient import TestClient
 from ludi.bots import BOTS
 from ludi.web.app import create_app
 from ludi.web.people.limits import LIMITS, Limits
-from ludi.web.show.texts import TEXTS
+from ludi.web.show import texts
+from ludi.web.show.texts import language_of, text
+from ludi.web.spoken import WORDS
 from ludi.web.tables.clocks import Pace
 
 
@@ -29,7 +31,8 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 
 
 def test_every_bot_has_a_name_that_people_read() -> None:
-    assert {f"bot_{bot}" for bot in BOTS} <= set(TEXTS)
+    assert {f"bot-{bot}" for bot in BOTS} <= set(WORDS.catalogue("en").keys)
+    assert all(WORDS.catalogue("en").has(f"bot-{bot}.short") for bot in BOTS)
 
 
 def token(client: TestClient) -> str:
@@ -73,16 +76,47 @@ def test_every_answer_is_closed(client: TestClient) -> None:
 
 def test_pages_have_no_script_or_style_inside(client: TestClient) -> None:
     table = client.post("/play/ave", data={"token": token(client)})
-    for text in (client.get("/").text, table.text, client.get("/me").text):
-        assert not re.search(r"<script(?![^>]*\ssrc=)[^>]*>|<style|\sstyle=|\son\w+=", text)
+    for html in (client.get("/").text, table.text, client.get("/me").text):
+        assert not re.search(r"<script(?![^>]*\ssrc=)[^>]*>|<style|\sstyle=|\son\w+=", html)
 
 
 def test_the_language_is_the_browsers_until_it_is_chosen(client: TestClient) -> None:
-    french = client.get("/", headers={"Accept-Language": "de, fr-CH;q=0.9, en;q=0.5"})
+    french = client.get("/", headers={"Accept-Language": "it, fr-CH;q=0.9, en;q=0.5"})
     assert '<html lang="fr">' in french.text
     chosen = client.post("/language", data={"language": "fr", "path": "/me"})
     assert chosen.url.path == "/me" and '<html lang="fr">' in chosen.text
-    assert client.post("/language", data={"language": "de"}).status_code == 422
+    assert client.post("/language", data={"language": "it"}).status_code == 422
+
+
+@pytest.mark.parametrize(
+    ("accepted", "language"),
+    [
+        (None, "en"),
+        ("", "en"),
+        ("fr", "fr"),
+        ("it, de-AT;q=0.9, fr;q=0.8", "de"),
+        ("en;q=0.3, de;q=0.5, FR-ch;q=0.7", "fr"),
+        ("de;q=0.7,fr;q=0.7", "de"),
+        ("fr;q=0, de;q=0.1", "de"),
+        ("en;q=0.5, fr ; q = 0.9", "en"),
+        ("fr;q=x, *;q=0.5", "en"),
+        ("free, enough, design", "en"),
+        ("fr;q=nan, de;q=0.2", "de"),
+    ],
+)
+def test_the_browsers_languages_have_their_weights(
+    monkeypatch: pytest.MonkeyPatch, accepted: str | None, language: str
+) -> None:
+    monkeypatch.setattr(texts, "LANGUAGES", ("en", "fr", "de"))
+    assert language_of(None, accepted) == language
+    assert language_of("fr", accepted) == "fr"
+
+
+def test_another_language_leads_to_the_same_moment(client: TestClient) -> None:
+    table = client.post("/play/ave", data={"token": token(client)}).url.path
+    moment = client.get(f"{table}/replay?at=0&lang=fr&view=table").text
+    assert f'name="path" value="{table}/replay?at=0&amp;view=table"' in moment
+    assert 'name="path" value="/me"' in client.get("/me?done=name").text
 
 
 @pytest.mark.parametrize("path", ["//evil.example", "https://evil.example", "/\\evil.example"])
@@ -125,11 +159,27 @@ def test_what_is_not_there_is_said_in_words(client: TestClient) -> None:
         assert answer.status_code == 404 and sentence in answer.text
 
 
-def test_every_sentence_is_there_in_both_languages() -> None:
-    for key, sentences in TEXTS.items():
-        assert set(sentences) == {"en", "fr"}, key
-        fields = [set(re.findall(r"{(\w+)}", words)) for words in sentences.values()]
-        assert fields[0] == fields[1], key
+def test_every_message_is_there_and_is_said() -> None:
+    """In every language: tests/core/test_words.py."""
+    folder = WORDS.folder.parent
+    sources = [path.read_text("utf-8") for path in (*folder.rglob("*.html"), *folder.rglob("*.py"))]
+    named = {key for source in sources for key in re.findall(r'\bt(?:ext)?\("([a-z-]+)"', source)}
+    beginnings = {key for key in named if key.endswith("-")}
+    assert named - beginnings <= set(WORDS.catalogue("en").keys)
+    own = re.findall(r"^([a-z][\w-]*) =", (WORDS.folder / "en.ftl").read_text("utf-8"), re.M)
+    said = {key for source in sources for key in re.findall(r'"([a-z]+(?:-[a-z]+)*)"', source)}
+    begins = (*beginnings, "note-", "error-")
+    assert [key for key in own if key not in said and not key.startswith(begins)] == []
+
+
+def test_what_was_wrong_in_french() -> None:
+    assert "· 1 place libre" in text("status-waiting", "fr", free=1)
+    assert text("status-waiting", "fr", free=0) == "va commencer"
+    two = text("turn-of", "fr", names=("Octavie", "Hélène"), count=2)
+    assert two == "Octavie et Hélène doivent jouer"
+    assert text("turn-of", "fr", names=("Octavie",), count=1) == "À Octavie de jouer"
+    assert text("rules-of", "fr", game="Avé") == "Les règles d’Avé"
+    assert "sur parole" in text("verify-how", "fr")
 
 
 def test_own_tables_are_on_the_front_page(client: TestClient) -> None:
@@ -152,4 +202,4 @@ def test_a_guest_of_a_table_sees_its_settings(client: TestClient) -> None:
     client.post(f"{table.url.path}/settings", data={"token": token(client), **seats})
     client.cookies.clear()
     seen = client.get(table.url.path).text
-    assert "Options in force" in seen and "1 min" in seen
+    assert "Options in force" in seen and "Time for a move: 1 min" in seen

@@ -41,7 +41,7 @@ def received(opened: OpenTable, viewer: Viewer) -> bytes:
     sent = message("1", "table", {"parts": seen.parts, "news": news_since(opened.table, viewer, 0)})
     sight = chosen(opened.table, viewer, "open")
     again = [steps(opened.table, sight), frame(opened.table, sight, shown["actions"])]
-    return "\n".join([whole, json.dumps(shown), sent, json.dumps(again)]).encode()
+    return sent + "\n".join([whole, json.dumps(shown), json.dumps(again)]).encode()
 
 
 def with_hidden_dealt_anew(match: Match, seat: int, seed: int) -> Match:

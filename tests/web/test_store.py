@@ -25,7 +25,7 @@ from ludi.web.storage.engines import engine_of, prepare_sqlite
 from ludi.web.storage.entries import MOVE, Entry, Listed, Question, Sitter, Summary
 from ludi.web.storage.migrations import migrate
 from ludi.web.storage.questions import LEASE
-from ludi.web.storage.store import Store
+from ludi.web.storage.store import Store, _told, plain_entry, told_entry
 
 SAT = (Sitter("person", "ann", "Ann"), Sitter("open", None, ""))
 DUE = Question("here", MOVE, 1, "random", 2, 49.0, 50.0, person="ann", address="home")
@@ -596,3 +596,14 @@ def test_many_servers_migrate_at_once(database: str) -> None:
         assert await store.append("here", entry(1), WAITING)
 
     run(database, test)
+
+
+def test_a_notice_tells_an_action_whole_and_nothing_personal() -> None:
+    """PostgreSQL takes 8,000 bytes; what is kept apart from an entry is not told."""
+    line = ("t", 7, "acted", '{"seat":1,"do":"lay forum 2"}', 12.5, "key ü")
+    assert told_entry(_told(line)) == Entry(
+        7, "acted", {"seat": 1, "do": "lay forum 2"}, 12.5, "key ü"
+    )
+    assert _told(("t", 7, "said", '{"guest":"g"}', 12.5, None)) == ""
+    assert _told(("t", 7, "acted", "x" * 8000, 12.5, None)) == ""
+    assert plain_entry(7, "said", '{"guest":"g"}', 12.5, None) is None

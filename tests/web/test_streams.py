@@ -44,16 +44,16 @@ class Reader:
     def __init__(self, service: TableService, asked: dict[str, Known], guest: str = ANN) -> None:
         self._messages = page_messages(service.tables, guest, "en", asked)
 
-    async def text(self) -> str:
+    async def message(self) -> bytes:
         """The next message as it is sent."""
         async for one in self._messages:
-            if not one.startswith("retry"):
+            if not one.startswith(b"retry"):
                 return one
         raise AssertionError("the stream has ended")
 
     async def next(self) -> Any:
         """What the next message says."""
-        return json.loads((await self.text()).partition("data: ")[2])
+        return json.loads((await self.message()).partition(b"data: ")[2])
 
     async def is_silent(self) -> bool:
         """Whether nothing comes, with all that is to be done meanwhile done."""
@@ -152,7 +152,7 @@ def test_streams_of_one_table_and_of_several_share_what_is_sent(
                 await second.next()
                 drawn.clear()
                 await act(opened)
-                assert await first.text() is await second.text()
+                assert await first.message() is await second.message()
                 assert len(drawn) == 1
 
     run(test)

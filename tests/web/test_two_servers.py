@@ -265,7 +265,7 @@ def wait_for_notice(database: str, table: str, version: int) -> None:
         if replayed(database, table)[0].version >= version:
             return
         for notice in connection.notifies(timeout=PATIENCE):
-            if notice.payload == f"{table} {version}":
+            if notice.payload.split()[:2] == [table, str(version)]:
                 return
     raise AssertionError("no notice")
 

@@ -7,10 +7,14 @@ it.
 from __future__ import annotations
 
 from importlib import import_module
-from typing import Any
+from pathlib import Path
+from typing import Any, Final
 
-from ludi.core.errors import Unavailable
-from ludi.core.sentences import add_sentences
+from ludi.core.errors import Unavailable, refuse_with
+from ludi.core.speech import Words
+
+WORDS: Final = Words(Path(__file__).with_name("words"))
+refuse_with(WORDS)
 
 
 def needed(module: str, extra: str) -> Any:
@@ -19,13 +23,3 @@ def needed(module: str, extra: str) -> Any:
         return import_module(module)
     except ImportError as error:
         raise Unavailable("adapter.missing", module=module, extra=extra) from error
-
-
-add_sentences(
-    {
-        "adapter.missing": {
-            "en": "This needs {module}: pip install 'ludi-romani[{extra}]'.",
-            "fr": "Cela demande {module} : pip install 'ludi-romani[{extra}]'.",
-        },
-    }
-)

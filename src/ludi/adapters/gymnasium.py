@@ -33,10 +33,9 @@ from ludi.adapters.tables import (
 )
 from ludi.bots import LEVELS, AtLevel, Bot, find_bot
 from ludi.core.documents import brief
-from ludi.core.errors import BadSetup, IllegalAction, MatchOver
+from ludi.core.errors import BadSetup, IllegalAction, MatchOver, Names
 from ludi.core.game import Game
 from ludi.core.registry import follow
-from ludi.core.sentences import add_sentences
 from ludi.core.state import State
 
 needed("gymnasium", "rl")
@@ -88,7 +87,7 @@ class LudiEnv(gymnasium.Env[Numbers, int]):
         render_mode: str | None = None,
     ) -> None:
         if illegal not in ILLEGAL:
-            raise BadSetup("adapter.illegal", illegal=illegal, possible=", ".join(ILLEGAL))
+            raise BadSetup("adapter.illegal", illegal=illegal, possible=Names(ILLEGAL))
         self._table = Table(game, seats, options)
         self.seats = self._table.seats
         self.seat = 0
@@ -171,7 +170,7 @@ class LudiEnv(gymnasium.Env[Numbers, int]):
 
 def _bots(opponents: Opponents, count: int) -> list[Bot]:
     if opponents is None:
-        raise BadSetup("adapter.no_opponents")
+        raise BadSetup("adapter.no_opponents", maker="make_vec")
     one_for_all = isinstance(opponents, str) or callable(opponents)
     chosen: Any = [opponents] * count if one_for_all else list(opponents)  # type: ignore[arg-type]
     if len(chosen) != count:
@@ -218,7 +217,7 @@ class AnsweredBatch(Batch):
         seat: int | None,
     ) -> None:
         if not isinstance(opponents, str) or opponents not in ANSWERING:
-            possible = ", ".join(ANSWERING)
+            possible = Names(ANSWERING)
             raise BadSetup("adapter.answering", opponents=brief(opponents), possible=possible)
         self._bot = ANSWERING[opponents]
         fixed = Table(game, seats, options).checked_seat(seat)
@@ -356,37 +355,4 @@ def register(game: str) -> None:
         )
 
 
-add_sentences(
-    {
-        "adapter.illegal": {
-            "en": "What comes of an illegal action is one of {possible}, not {illegal!r}.",
-            "fr": "Une action illégale a pour suite {possible}, pas {illegal!r}.",
-        },
-        "adapter.no_opponents": {
-            "en": "One seat needs opponents; who plays all seats takes make_vec or PettingZoo.",
-            "fr": "Une seule place demande des adversaires ; pour jouer toutes les places, prenez "
-            "make_vec ou PettingZoo.",
-        },
-        "adapter.options": {
-            "en": "A reset takes the option 'seat' alone, not {options}.",
-            "fr": "Une remise à zéro ne prend que l’option 'seat', pas {options}.",
-        },
-        "adapter.opponents": {
-            "en": "Name one bot for all other seats, or one for each of the {count}, not {found}.",
-            "fr": "Nommez un robot pour toutes les autres places, ou un pour chacune "
-            "des {count}, pas {found}.",
-        },
-        "adapter.answering": {
-            "en": "Many games at once are played against {possible}, or by oneself (None), "
-            "not against {opponents!r}.",
-            "fr": "Beaucoup de parties à la fois se jouent contre {possible}, ou seul (None), "
-            "pas contre {opponents!r}.",
-        },
-        "adapter.self_play": {
-            "en": "In self-play every seat is asked: give no seat, not {seat!r}.",
-            "fr": "Contre soi-même, toutes les places sont sollicitées : ne donnez pas de "
-            "place, et donc pas {seat!r}.",
-        },
-    }
-)
 follow(register)

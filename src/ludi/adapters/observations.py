@@ -24,7 +24,6 @@ import numpy as np
 from ludi.core.errors import BadSetup
 from ludi.core.game import Game
 from ludi.core.registry import find_game, our_game_ids
-from ludi.core.sentences import add_sentences
 
 # What some games count at place 0, where no piece is.
 NONE: Final = "none"
@@ -127,18 +126,6 @@ def _kinds(game: Game[Any]) -> list[tuple[str, ...]]:
         for field in game.state.fields
     ]
     return [kinds for kinds in dict.fromkeys(counted) if kinds]
-
-
-add_sentences(
-    {
-        "observation.size": {
-            "en": "An observation of this game has {size} numbers in its last dimension, not the "
-            "shape {shape}.",
-            "fr": "Une observation de ce jeu a {size} nombres dans sa dernière dimension, pas la "
-            "forme {shape}.",
-        },
-    }
-)
 
 
 if __name__ == "__main__":

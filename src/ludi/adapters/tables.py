@@ -14,10 +14,10 @@ from rich.text import Text
 from ludi.adapters import needed
 from ludi.bots import Bot, choice
 from ludi.core.chance import seed_words
-from ludi.core.errors import BadSetup, IllegalAction, MatchOver
+from ludi.core.errors import BadSetup, IllegalAction, MatchOver, Names
 from ludi.core.game import Game
 from ludi.core.registry import find_game
-from ludi.core.sentences import ENGLISH, add_sentences
+from ludi.core.sentences import ENGLISH
 from ludi.core.state import State
 
 spaces: Any = needed("gymnasium.spaces", "rl")
@@ -40,7 +40,7 @@ def action_space(game: Game[Any]) -> Any:
 
 def checked_render_mode(mode: str | None) -> str | None:
     if mode is not None and mode not in RENDER_MODES:
-        raise BadSetup("adapter.render_mode", mode=mode, modes=", ".join(RENDER_MODES))
+        raise BadSetup("adapter.render_mode", mode=mode, modes=Names(RENDER_MODES))
     return mode
 
 
@@ -146,17 +146,3 @@ def _whole_number(value: Any) -> int | None:
         return operator.index(value)
     except TypeError:
         return None
-
-
-add_sentences(
-    {
-        "adapter.render_mode": {
-            "en": "There is no render mode {mode!r}; there is {modes}.",
-            "fr": "Il n’y a pas de mode d’affichage {mode!r} ; il y a {modes}.",
-        },
-        "adapter.not_begun": {
-            "en": "No game has begun: call reset() first.",
-            "fr": "Aucune partie n’a commencé : appelez d’abord reset().",
-        },
-    }
-)

@@ -8,14 +8,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, replace
+from pathlib import Path
 from typing import Any, Final, Protocol, runtime_checkable
 
 from ludi.core.chance import below
-from ludi.core.errors import Unavailable
+from ludi.core.errors import Names, Unavailable, refuse_with
 from ludi.core.game import Game
 from ludi.core.knowledge import possible_world
 from ludi.core.match import Match
+from ludi.core.speech import Words
 from ludi.core.state import State
+
+WORDS: Final = Words(Path(__file__).with_name("words"))
+refuse_with(WORDS)
 
 # Chooses an action for a seat in a world that the seat holds possible.
 Bot = Callable[[Game[Any], State, int], int]
@@ -75,7 +80,7 @@ BOTS: dict[str, Bot] = {
 
 def find_bot(name: str) -> Bot:
     if name not in BOTS:
-        raise Unavailable("bot.unknown", bot=name, bots=", ".join(BOTS))
+        raise Unavailable("bot.unknown", bot=name, bots=Names(BOTS))
     return BOTS[name]
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Final
 
 from ludi.core.errors import Unavailable
 from ludi.core.game import Game
-from ludi.core.sentences import add_sentences
 from ludi.core.state import State
 
 
@@ -65,15 +65,4 @@ def spoken(game: Game[Any], state: State, seat: int, action: str, language: str)
     if game.expand(state, seat, action):
         return " → ".join(map(phrases.name, action.split()[1:]))
     name, arguments = game.actions.name_and_arguments(game.actions.parse(action))
-    return phrases.action(name, arguments, game.view(state, seat))
-
-
-add_sentences(
-    {
-        "oracle.alone": {
-            "en": "The oracle tells chances to win against others; here nobody else plays.",
-            "fr": "L’oracle dit les chances de gagner contre d’autres ; ici, personne d’autre "
-            "ne joue.",
-        },
-    }
-)
+    return phrases.action(name, arguments, partial(game.view, state, seat))

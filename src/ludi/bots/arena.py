@@ -30,7 +30,7 @@ from ludi.bots.intervals import Interval, wilson
 from ludi.core.chance import seed_words
 from ludi.core.errors import BadSetup, LudiError
 from ludi.core.fairness import checked_number_seed
-from ludi.core.game import Game, seats_in
+from ludi.core.game import Game, Title, seats_in
 from ludi.core.registry import find_game
 from ludi.core.state import State
 
@@ -69,7 +69,8 @@ class Arena:
             if not is_external(bot):
                 find_bot(bot)
         if len(self.bots) < self.seats:
-            raise BadSetup("arena.bots", game=self.game, seats=self.seats, bots=len(self.bots))
+            game = Title(find_game(self.game))
+            raise BadSetup("arena.bots", game=game, seats=self.seats, bots=len(self.bots))
 
     def blank(self) -> State:
         state: State = find_game(self.game).blank(self.seats or None, self.options)

@@ -38,6 +38,8 @@ from ludi.core.state import State
 
 # How long such a bot may think about one choice, in seconds.
 PATIENCE: float = 30.0
+# What a line of a program looks like.
+EXAMPLE: Final = '{"action": "…"}'
 # How long a program may take to end by itself once nothing more is asked.
 FAREWELL: Final = 1.0
 # The longest line that is read as an answer.
@@ -82,7 +84,10 @@ class ExternalBot(ABC):
     def choose(self, game: Game[Any], state: State, moment: Moment) -> int:
         """A legal action, or BotFailed."""
         match = _as_match(game, state)
-        legal = match.legal(moment.seat)
+        # With their sentences made: what would make them knows the whole state.
+        legal = [
+            Action(one.id, one.name, one.args, one.sentence) for one in match.legal(moment.seat)
+        ]
         answer = self.ask(match, legal, moment)
         if answer is None or (isinstance(answer, str) and not answer.strip()):
             raise self.failed("bot.no_answer", moment)
@@ -121,7 +126,7 @@ class PythonBot(ExternalBot):
             with contextlib.redirect_stdout(sys.stderr):
                 return self._other.call(think, PATIENCE)
         except Silence:
-            raise self.failed("bot.silent", moment, seconds=PATIENCE) from None
+            raise self.failed("bot.silent", moment, seconds=f"{PATIENCE:g}") from None
         except Crash as crash:
             why = _told(crash.error, _file_of(self._found))
             raise self.failed("bot.crashed", moment, why=why) from None
@@ -147,7 +152,7 @@ class ProgramBot(ExternalBot):
         except Silence:
             assert self._process is not None
             _kill(self._process)  # also lets the other thread go
-            raise self.failed("bot.silent", moment, seconds=PATIENCE) from None
+            raise self.failed("bot.silent", moment, seconds=f"{PATIENCE:g}") from None
         except Crash:  # it reads no more
             answer = b""
         if not answer:
@@ -168,7 +173,7 @@ class ProgramBot(ExternalBot):
         except (ValueError, RecursionError):
             document = None
         if not isinstance(document, dict) or "action" not in document:
-            raise self.failed("bot.no_line", moment, answer=shortened(line))
+            raise self.failed("bot.no_line", moment, answer=shortened(line), example=EXAMPLE)
         return document["action"]
 
     def _ended(self, moment: Moment) -> BotFailed:

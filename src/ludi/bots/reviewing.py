@@ -16,7 +16,6 @@ from ludi.core.game import Game
 from ludi.core.knowledge import possible_world
 from ludi.core.match import Match
 from ludi.core.played import Played
-from ludi.core.sentences import add_sentences
 
 Progress = Callable[[int, int], None]
 
@@ -141,13 +140,3 @@ def steps_of(game: Game[Any], history: Sequence[Played]) -> list[tuple[int, int]
         else:
             bounds.append((at, at + 1))
     return bounds
-
-
-add_sentences(
-    {
-        "review.unfinished": {
-            "en": "The game is not finished; only a finished one can be reviewed.",
-            "fr": "La partie n’est pas finie ; on ne peut analyser qu’une partie finie.",
-        },
-    }
-)

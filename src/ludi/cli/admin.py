@@ -16,6 +16,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
+from ludi.cli.options import OLD_TABLES
 from ludi.cli.texts import text
 from ludi.web.errors import BadDatabase, Missing
 from ludi.web.people.decided import network_of
@@ -107,7 +108,7 @@ def tidy(arguments: argparse.Namespace) -> int:
     days = (settings.keep_finished_days, settings.keep_abandoned_days)
     before = erasing.times_before(time.time(), *days)
     if before is None:
-        _say(arguments, "tidy_never")
+        _say(arguments, "tidy_never", settings=OLD_TABLES)
         return 0
     with _present(arguments) as engine:
         while some := _written(engine, partial(erasing.tidy, *before)):

@@ -13,17 +13,17 @@ from rich.markup import escape
 from rich.progress import Progress
 from rich.table import Table
 
-from ludi.bots.review import Review
+from ludi.bots.review import BOTH, LUCK, Review
 from ludi.bots.reviewing import THOROUGH, review
 from ludi.bots.telling import ToldMistake, told_mistake, told_turn
-from ludi.cli.arena import number
 from ludi.cli.layout import wrapped
-from ludi.cli.texts import text
+from ludi.cli.texts import number, text
 from ludi.core.match import Match
 
 BARS: Final = "▁▂▃▄▅▆▇█"
 COLUMNS: Final = ("player", "begin", "own", "others", "luck", "end", "mistakes")
 _NARROWEST: Final = 10
+_WITHOUT_LUCK: Final = {LUCK: "unforeseen", BOTH: "both-unforeseen"}
 
 
 def reviewed(arguments: argparse.Namespace, match: Match) -> Review:
@@ -31,7 +31,7 @@ def reviewed(arguments: argparse.Namespace, match: Match) -> Review:
     console = Console(stderr=True)
     budget = THOROUGH.of_games(arguments.budget)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(text("analyse.looking", arguments.lang), total=None)
+        task = bar.add_task(text("analyse-looking", arguments.lang), total=None)
 
         def on_progress(done: int, total: int) -> None:
             bar.update(task, completed=done, total=total)
@@ -66,9 +66,13 @@ class _Shown:
 
     def _key(self, word: str) -> str:
         """The sentence that speaks of luck, or in a game without it, the one that does not."""
-        speaks_of_luck = word in ("luck", "both", "explained")
+        speaks_of_luck = word in ("luck", "explained")
         is_without = speaks_of_luck and not self._match.game.has_luck
-        return f"analyse.{word}" + "_without_luck" * is_without
+        return f"analyse-{word}" + "_without_luck" * is_without
+
+    def _cause(self, cause: str) -> str:
+        """What changed a chance; where there is no luck, what was unforeseen stands for it."""
+        return cause if self._match.game.has_luck else _WITHOUT_LUCK.get(cause, cause)
 
     def _say(self, key: str, label: str = "", style: str = "", **values: object) -> None:
         self._line(text(key, self._language, **values), label, style)
@@ -78,7 +82,7 @@ class _Shown:
             self._console.print(line)
 
     def _percent(self, share: float) -> str:
-        return f"{number(100 * share, 0, self._language)}\u00a0%"
+        return text("percent", self._language, number=round(100 * share))
 
     def _points(self, share: float) -> str:
         """A change of a chance, in hundredths, with its sign."""
@@ -87,9 +91,8 @@ class _Shown:
 
     def _curves(self) -> None:
         title = self._match.game.phrases[self._language].title
-        games = number(self._found.games, 0, self._language)
-        self._say("analyse.title", style="bold", game=title)
-        self._say("analyse.curves", games=games)
+        self._say("analyse-title", style="bold", game=title)
+        self._say("analyse-curves", games=self._found.games)
         names = [self._found.players[seat] for seat in self._seats]
         widest = max(map(len, names))
         room = max(self._console.width - widest - 20, _NARROWEST)
@@ -101,18 +104,18 @@ class _Shown:
     def _turns(self) -> None:
         turns = [turn for turn in self._found.turns() if self._concerns(turn.seat)]
         self._console.print()
-        self._say("analyse.turns" if turns else "analyse.no_turns", style="bold")
+        self._say("analyse-turns" if turns else "analyse-no_turns", style="bold")
         for turn in turns:
             told = told_turn(self._found, self._match, turn, self._language)
             label = f"{told.at:>4}  "
             indented = " " * len(label)
             self._say(
-                "analyse.turn",
+                "analyse-turn",
                 label,
                 player=self._found.players[told.seat],
                 before=self._percent(told.before),
                 after=self._percent(told.after),
-                cause=text(self._key(told.cause), self._language),
+                cause=self._cause(told.cause),
             )
             self._line(" ".join(told.sentences), indented, "dim")
             if told.mistake is not None:
@@ -124,7 +127,7 @@ class _Shown:
 
     def _better(self, mistake: ToldMistake, label: str) -> None:
         self._say(
-            "analyse.better",
+            "analyse-better",
             label,
             player=self._found.players[mistake.seat],
             played=mistake.played,
@@ -148,7 +151,7 @@ class _Shown:
                 self._points(found.luck(seat)),
                 self._percent(found.moments[-1].chances[seat]),
                 text(
-                    "analyse.of_decisions",
+                    "analyse-of_decisions",
                     self._language,
                     mistakes=len(found.own_mistakes(seat)),
                     decisions=found.decisions[seat],
@@ -160,7 +163,7 @@ class _Shown:
         for seat in self._seats:
             for mistake in self._found.own_mistakes(seat)[:1]:
                 self._say(
-                    "analyse.worst",
+                    "analyse-worst",
                     player=self._found.players[seat],
                     actions=mistake.at,
                     style="bold",

@@ -17,9 +17,9 @@ from rich.table import Table
 
 from ludi.bots.arena import Arena, Pair, Result, Standing, play
 from ludi.bots.intervals import Interval
-from ludi.cli.texts import text
+from ludi.cli.options import options_given
+from ludi.cli.texts import number, text
 from ludi.core.registry import find_game
-from ludi.core.sentences import FRENCH
 
 COLUMNS: Final = ("bot", "games", "wins", "draws", "share", "points", "rating")
 
@@ -37,7 +37,7 @@ def played(arguments: argparse.Namespace, game: str, options: Mapping[str, Any])
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
         games = len(arena.jobs) * arena.seats
-        task = bar.add_task(text("arena.playing", arguments.lang), total=games)
+        task = bar.add_task(text("arena-playing", arguments.lang), total=games)
         return play(arena, arguments.threads, lambda more: bar.advance(task, more))
 
 
@@ -53,26 +53,18 @@ def show(result: Result, language: str, *, as_json: bool) -> None:
     table = Table(
         title=_title(result, language), title_justify="left", box=SIMPLE_HEAD, pad_edge=False
     )
-    table.add_column(text("arena.bot", language), overflow="fold")
+    table.add_column(text("arena-bot", language), overflow="fold")
     for name in COLUMNS[1:]:
-        table.add_column(text(f"arena.{name}", language), justify="right", no_wrap=True)
+        table.add_column(text(f"arena-{name}", language), justify="right", no_wrap=True)
     for standing in result.standings():
         table.add_row(*(unmarked(cell) for cell in _row(standing, language)))
     console.print(table)
-    for line in (_settings(result, language), text("arena.explained", language)):
+    for line in (_settings(result, language), text("arena-explained", language)):
         console.print(line, markup=False)
     console.print(_run(result, language), markup=False)
 
 
 # --- Words and numbers ---
-
-
-def number(value: float, digits: int, language: str) -> str:
-    """A number as the language writes it."""
-    written = f"{value:,.{digits}f}".replace("-", "−")
-    if language == FRENCH:
-        return written.translate({ord(","): "\u202f", ord("."): ","})
-    return written
 
 
 def _percent(share: float, language: str) -> str:
@@ -82,7 +74,7 @@ def _percent(share: float, language: str) -> str:
 def _share(share: float | None, bounds: Interval | None, language: str) -> str:
     if share is None:
         return "—"
-    shown = f"{_percent(share, language)}\u00a0%"
+    shown = text("percent-tenths", language, number=100 * share)
     if bounds is None:
         return shown
     return f"{shown}\n({_percent(bounds[0], language)}–{_percent(bounds[1], language)})"
@@ -116,26 +108,26 @@ def _row(standing: Standing, language: str) -> list[str]:
 
 def _title(result: Result, language: str) -> str:
     title = find_game(result.arena.game).phrases[language].title
-    return text("arena.title", language, game=title)
+    return text("arena-title", language, game=title)
 
 
 def _settings(result: Result, language: str) -> str:
     arena = result.arena
-    options = ", ".join(f"{name}={value}" for name, value in arena.options.items())
     return text(
-        "arena.settings",
+        "arena-settings",
         language,
-        games=number(len(result.games), 0, language),
-        deals=number(arena.deals, 0, language),
+        games=len(result.games),
+        deals=arena.deals,
         seats=arena.seats,
-        seed=arena.seed,
-        options=options or text("arena.usual", language),
+        seed=str(arena.seed),
+        options="some" if arena.options else "none",
+        changed=options_given(arena.options, language),
     )
 
 
 def _run(result: Result, language: str) -> str:
     return text(
-        "arena.run",
+        "arena-run",
         language,
         seconds=number(result.seconds, 1, language),
         threads=result.threads,
@@ -178,7 +170,7 @@ def page(result: Result, language: str) -> str:
         f"<h1>{title}</h1>",
         f"<p>{escape(_settings(result, language))}</p>",
         _table(COLUMNS, [_row(standing, language) for standing in standings], language),
-        f"<p>{escape(text('arena.explained', language))}</p>",
+        f"<p>{escape(text('arena-explained', language))}</p>",
         *_plots(standings, language),
         *_pairs(pairs, language),
         f"<p><small>{escape(_run(result, language))}</small></p>",
@@ -193,7 +185,7 @@ def page(result: Result, language: str) -> str:
 
 
 def _table(columns: Sequence[str], rows: Sequence[Sequence[str]], language: str) -> str:
-    head = "".join(f'<th scope="col">{text(f"arena.{name}", language)}</th>' for name in columns)
+    head = "".join(f'<th scope="col">{text(f"arena-{name}", language)}</th>' for name in columns)
     body = "".join(
         "<tr>" + "".join(f"<td>{_lines(cell)}</td>" for cell in row) + "</tr>\n" for row in rows
     )
@@ -224,7 +216,7 @@ def round_room(low: float, high: float) -> Interval:
 
 
 def _heading(key: str, language: str) -> str:
-    label = text(f"arena.{key}", language)
+    label = text(f"arena-{key}", language)
     return f"<h2>{label[0].upper() + label[1:]}</h2>"
 
 
@@ -257,7 +249,7 @@ def _dots(
             x1, x2 = across(bounds[0]), across(bounds[1])
             parts.append(f'<line class="span" x1="{x1:.1f}" x2="{x2:.1f}" y1="{y}" y2="{y}"/>')
         parts.append(f'<circle class="mark" cx="{across(value):.1f}" cy="{y}" r="5"/>')
-    return _svg(height, text(f"arena.{key}", language), parts)
+    return _svg(height, text(f"arena-{key}", language), parts)
 
 
 def _pairs(pairs: Sequence[Pair], language: str) -> list[str]:
@@ -265,7 +257,7 @@ def _pairs(pairs: Sequence[Pair], language: str) -> list[str]:
         return []
     if len(pairs) == 1:
         first, second = pairs[0].bots
-        label = text("arena.differences", language, a=first, b=second)
+        label = text("arena-differences", language, a=first, b=second)
         return [f"<h2>{escape(label)}</h2>", _histogram(pairs[0].differences, label, language)]
     columns = ("bot", "games", "wins", "draws", "share", "difference")
     rows = [_pair_row(pair, language) for pair in pairs]

@@ -3,32 +3,46 @@
 from __future__ import annotations
 
 import argparse
+import shutil
+import textwrap
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 import ludi
 from ludi.bots import BOTS
 from ludi.cli import commands
-from ludi.cli.french import speak
-from ludi.cli.options import options_page
+from ludi.cli.options import OLD_TABLES, options_page
+from ludi.cli.speaking import speak
 from ludi.cli.texts import text
 from ludi.core.sentences import LANGUAGES, typeset
 from ludi.web.settings.kinds import Switch
 from ludi.web.settings.rows import FILE_FLAG, ROWS, THINKING, flag_of
 
 Run = Callable[[argparse.Namespace], int]
+# The commands that take options of a match.
+WITH_OPTIONS: Final = ("play", "simulate", "arena")
+# Those that take all settings, or some.
+WITH_SETTINGS: Final = ("serve", "think")
+# How bots of somebody's own are named.
+_FORMS: Final = ("file.py:NAME", "module:NAME", "'program:COMMAND'")
 
 
 def parser(language: str, words: Sequence[str] = ()) -> argparse.ArgumentParser:
     """The reader of arguments; its help explains the options of a game named among the words."""
 
-    def say(key: str) -> str:
-        lists = {"games": ludi.game_ids(), "bots": BOTS}
-        return text(key, language, **{name: ", ".join(words) for name, words in lists.items()})
+    shows_help = any(map(_asks_for_help, words))
 
-    speak(language)
+    def say(key: str) -> str:
+        return text(key, language, **_facts()) if shows_help else key
+
+    def explain(setting: str) -> str:
+        is_shown = shows_help and any(name in words for name in WITH_SETTINGS)
+        return typeset(ROWS[setting].words[language], language) if is_shown else setting
+
+    speak(language, with_help=shows_help)
     top = argparse.ArgumentParser(prog="ludi", description=say("about"))
-    top.add_argument("--version", action="version", version=f"ludi-romani {ludi.__version__}")
+    version = f"ludi-romani {ludi.__version__}"
+    top.add_argument("--version", action="version", version=version, help=say("version"))
     common = argparse.ArgumentParser(add_help=False)
     common.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=say("lang"))
     top.add_argument("--lang", choices=LANGUAGES, default=language, help=say("lang"))
@@ -40,14 +54,14 @@ def parser(language: str, words: Sequence[str] = ()) -> argparse.ArgumentParser:
             parents=[common],
             help=say(name),
             description=say(name),
-            epilog=options_page(words, language) if name in ("play", "simulate", "arena") else None,
+            epilog=options_page(words, language) if shows_help and name in WITH_OPTIONS else None,
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
         added.set_defaults(run=run)
         return added
 
-    _add_serve(command("serve", commands.serve), say, language)
-    _add_think(command("think", commands.think), say, language)
+    _add_serve(command("serve", commands.serve), say, explain)
+    _add_think(command("think", commands.think), say, explain)
     _add_play(command("play", commands.play), say)
     _add_simulate(command("simulate", commands.simulate), say, positive(language))
     _add_arena(command("arena", commands.arena), say, positive(language))
@@ -60,20 +74,44 @@ def parser(language: str, words: Sequence[str] = ()) -> argparse.ArgumentParser:
     return top
 
 
-def _add_serve(serve: Any, say: Callable[[str], str], language: str) -> None:
+def _asks_for_help(word: str) -> bool:
+    """Whether help will be shown: texts are read only then."""
+    return word.startswith("-h") or (len(word) > 2 and "--help".startswith(word))
+
+
+def _facts() -> dict[str, Any]:
+    """What the texts of help name."""
+    return {
+        "games": ludi.game_ids(),
+        "bots": tuple(BOTS),
+        "languages": LANGUAGES,
+        "forms": _FORMS,
+        "settings": OLD_TABLES,
+    }
+
+
+def _add_serve(serve: Any, say: Callable[[str], str], explain: Callable[[str], str]) -> None:
     """A flag for every setting: what is not given is looked for elsewhere."""
-    serve.epilog = say("serve_settings")
+    serve.epilog = _filled(say("serve_settings"))
     serve.add_argument("--settings", action="store_true", help=say("settings"))
-    _add_settings(serve, say, language, tuple(ROWS))
+    _add_settings(serve, say, explain, tuple(ROWS))
 
 
-def _add_think(think: Any, say: Callable[[str], str], language: str) -> None:
-    think.epilog = say("serve_settings")
-    _add_settings(think, say, language, THINKING)
+def _add_think(think: Any, say: Callable[[str], str], explain: Callable[[str], str]) -> None:
+    think.epilog = _filled(say("serve_settings"))
+    _add_settings(think, say, explain, THINKING)
+
+
+def _filled(words: str) -> str:
+    """A text in lines as wide as the rest of the help."""
+    return textwrap.fill(words, shutil.get_terminal_size().columns - 2, break_on_hyphens=False)
 
 
 def _add_settings(
-    command: Any, say: Callable[[str], str], language: str, names: tuple[str, ...]
+    command: Any,
+    say: Callable[[str], str],
+    explain: Callable[[str], str],
+    names: tuple[str, ...],
 ) -> None:
     command.add_argument(flag_of(FILE_FLAG), metavar="FILE", help=say("settings_file"))
     for name in names:
@@ -83,7 +121,7 @@ def _add_settings(
             flag_of(name),
             *row.aliases,
             default=argparse.SUPPRESS,
-            help=typeset(row.words[language], language),
+            help=explain(name),
             **{"action": argparse.BooleanOptionalAction} if is_switch else {"metavar": "…"},
         )
 

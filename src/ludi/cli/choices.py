@@ -14,8 +14,8 @@ from functools import lru_cache
 from ludi.cli.texts import text
 from ludi.core.actions import Action
 from ludi.core.lines import Line, is_number, last_value, numbers_of, written
-from ludi.core.phrases import Phrases
 from ludi.core.state import Argument
+from ludi.core.voices import Spoken
 
 Words = tuple[str, ...]
 
@@ -23,6 +23,7 @@ Words = tuple[str, ...]
 _SOME = 8
 
 _APOSTROPHES = "'’‘ʼ"
+_SPELT_OUT = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue"})
 # A hyphen before a number is its sign: no choice has a negative one.
 _PARTING = re.compile(r"(?<!\S)[-−‐–](?=\D)|(?<=\S)[-−‐–]|[,;]")
 
@@ -34,7 +35,7 @@ class Unclear(Exception):
 # --- What was typed -----------------------------------------------------------------------------
 
 
-def parse(typed: str, lines: Sequence[Line], phrases: Phrases, language: str) -> Action:
+def parse(typed: str, lines: Sequence[Line], phrases: Spoken, language: str) -> Action:
     """The action that was typed: a line's number, its words, or enough of them to be clear."""
     words = plain(typed)
     if not words:
@@ -55,18 +56,18 @@ def parse(typed: str, lines: Sequence[Line], phrases: Phrases, language: str) ->
     raise Unclear(_which(typed, found, phrases, language))
 
 
-def _which(typed: str, found: Sequence[Action], phrases: Phrases, language: str) -> str:
+def _which(typed: str, found: Sequence[Action], phrases: Spoken, language: str) -> str:
     """What to say where words could mean several actions."""
     leading = {(action.name, *list(action.args.values())[:-1]) for action in found}
     if len(leading) == 1 and isinstance(last_value(found[0]), int):
-        values = ", ".join(phrases.word(last_value(action)) for action in found)
+        values = [phrases.word(last_value(action)) for action in found]
         return text("which_last", language, text=short(typed), values=values)
     named = [written(action, phrases) for action in found[:_SOME]]
     choices = ", ".join([*named, "…"] if len(found) > _SOME else named)
     return text("ambiguous", language, text=short(typed), choices=choices)
 
 
-def meant_of_all(typed: str, actions: Iterable[Action], phrases: Phrases) -> Action | None:
+def meant_of_all(typed: str, actions: Iterable[Action], phrases: Spoken) -> Action | None:
     """The one action, of all that a game knows, that is written in full so."""
     words = plain(typed)
     found = [action for action in actions if _reads(words, _slots(action, phrases), exactly=True)]
@@ -77,12 +78,11 @@ def _only_choice(lines: Sequence[Line], language: str) -> Action:
     if len(lines) == 1 and len(lines[0].actions) == 1:
         return lines[0].actions[0]
     if len(lines) == 1:
-        values = ", ".join(lines[0].last_values)
-        raise Unclear(text("which_value", language, values=values))
+        raise Unclear(text("which_value", language, values=lines[0].last_values))
     raise Unclear(text("choose_one", language))
 
 
-def _in_line(number: int, line: Line, words: Words, phrases: Phrases, language: str) -> Action:
+def _in_line(number: int, line: Line, words: Words, phrases: Spoken, language: str) -> Action:
     first = line.actions[0]
     names_it = bool(first.args) and _ends_so(words, first, phrases, exactly=True)
     if len(line.actions) == 1 and (not words or names_it):
@@ -93,15 +93,15 @@ def _in_line(number: int, line: Line, words: Words, phrases: Phrases, language: 
         found = [action for action in line.actions if _ends_so(words, action, phrases, exactly)]
         if len(found) == 1:
             return found[0]
-    raise Unclear(text("which_value", language, values=", ".join(line.last_values)))
+    raise Unclear(text("which_value", language, values=line.last_values))
 
 
-def _ends_so(words: Words, action: Action, phrases: Phrases, exactly: bool) -> bool:
+def _ends_so(words: Words, action: Action, phrases: Spoken, exactly: bool) -> bool:
     """Whether words name the last value of an action."""
     return bool(words) and _reads(words, [spellings(last_value(action), phrases)], exactly)
 
 
-def _meant(words: Words, actions: Iterable[Action], phrases: Phrases) -> list[Action]:
+def _meant(words: Words, actions: Iterable[Action], phrases: Spoken) -> list[Action]:
     """The actions that are said so: whole, by a beginning, or by their arguments alone."""
     slots = [(action, _slots(action, phrases)) for action in actions]
     for skipped in (0, 1) if not is_number(words[0]) else (0,):
@@ -121,14 +121,15 @@ def _names(words: Words, action: Action, verbs: set[Words]) -> bool:
     return bool(about) and is_about and not all(map(is_number, about))
 
 
-def _slots(action: Action, phrases: Phrases) -> list[set[Words]]:
+def _slots(action: Action, phrases: Spoken) -> list[set[Words]]:
     """How each part of an action may be spelled: the verb, then the arguments."""
-    verb = {plain(action.name), plain(phrases.verbs[action.name])}
+    verb = {plain(action.name), *spelt_plainly(phrases.verbs[action.name])}
     return [verb, *(spellings(value, phrases) for value in action.args.values())]
 
 
-def spellings(value: Argument, phrases: Phrases) -> set[Words]:
-    return {plain(str(value)), plain(phrases.word(value)), plain(phrases.name(value))}
+def spellings(value: Argument, phrases: Spoken) -> set[Words]:
+    said = (phrases.word(value), phrases.name(value))
+    return {plain(str(value)), *(spelling for word in said for spelling in spelt_plainly(word))}
 
 
 def _reads(words: Words, slots: Sequence[set[Words]], exactly: bool) -> bool:
@@ -154,7 +155,7 @@ def _spells(words: Words, spelling: Words, exactly: bool) -> bool:
 # --- Pieces -------------------------------------------------------------------------------------
 
 
-def find_pieces(typed: str, pieces: Iterable[str], phrases: Phrases) -> list[str]:
+def find_pieces(typed: str, pieces: Iterable[str], phrases: Spoken) -> list[str]:
     """The piece that was typed; or else all that begin so, or whose name does."""
     words = plain(typed)
     known = {piece: spellings(piece, phrases) for piece in pieces}
@@ -167,7 +168,7 @@ def _is_part(words: Words, said: set[Words]) -> bool:
     return bool(words) and any(set(words) <= set(spelling) for spelling in said)
 
 
-def in_ids(typed: str, pieces: Iterable[str], legal: Sequence[Action], phrases: Phrases) -> str:
+def in_ids(typed: str, pieces: Iterable[str], legal: Sequence[Action], phrases: Spoken) -> str:
     """What was typed with its verb and pieces by their ids, as a game reads composite moves.
 
     Only a piece of a legal action is understood by its beginning.
@@ -175,7 +176,9 @@ def in_ids(typed: str, pieces: Iterable[str], legal: Sequence[Action], phrases: 
     known = {piece: spellings(piece, phrases) for piece in pieces}
     possible = {str(value) for action in legal for value in action.args.values()}
     words = plain(typed)
-    verbs = {plain(verb): name for name, verb in phrases.verbs.items()}
+    verbs = {
+        spelling: name for name, verb in phrases.verbs.items() for spelling in spelt_plainly(verb)
+    }
     said, rest = [verbs.get(words[:1], *words[:1])] if words else [], words[1:]
     while rest:
         found, count = _first_piece(rest, known, possible)
@@ -210,9 +213,14 @@ def _piece(words: Words, known: Mapping[str, set[Words]], begun: Iterable[str]) 
 @lru_cache(maxsize=4096)
 def plain(typed: str) -> Words:
     """The words in lower case without accents and apostrophes, apart at hyphens and commas."""
-    decomposed = unicodedata.normalize("NFD", typed.lower())
+    decomposed = unicodedata.normalize("NFD", typed.casefold())
     kept = (sign for sign in decomposed if not unicodedata.combining(sign))
     return tuple(_PARTING.sub(" ", "".join(s for s in kept if s not in _APOSTROPHES)).split())
+
+
+def spelt_plainly(word: str) -> set[Words]:
+    """A word as it may be typed: without its accents, or with what German writes for them."""
+    return {plain(word), plain(word.lower().translate(_SPELT_OUT))}
 
 
 def short(typed: str) -> str:

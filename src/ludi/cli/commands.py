@@ -14,10 +14,10 @@ from typing import TYPE_CHECKING, Any
 
 import ludi
 from ludi.bots import USUAL_LEVEL, find_bot
-from ludi.cli.choices import plain
-from ludi.cli.options import read_option
+from ludi.cli.choices import plain, short
+from ludi.cli.options import options_given, read_option
 from ludi.cli.records import default_path, latest_record
-from ludi.cli.texts import text
+from ludi.cli.texts import number, text
 from ludi.core.documents import read_json
 from ludi.core.errors import BadRecord, LudiError
 from ludi.core.match import Match
@@ -146,7 +146,7 @@ def _resumed(arguments: argparse.Namespace) -> tuple[Match, Path]:
         "--record": arguments.record,
     }
     if any(given.values()):
-        words = ", ".join(word for word, value in given.items() if value)
+        words = [word for word, value in given.items() if value]
         raise Refused("resume_alone", arguments.lang, words=words)
     path = latest_record() if arguments.resume == LATEST else Path(arguments.resume)
     if path is None:
@@ -223,12 +223,16 @@ def bench(arguments: argparse.Namespace) -> int:
 
 def _speed_line(speed: Any, language: str) -> str:
     rate = speed.decisions_per_second / 1e6
-    line = text(
-        "speed", language, game=speed.game, seats=speed.seats, engine=speed.engine, rate=rate
+    return text(
+        "speed" if speed.engine == "python" else "speed_ratio",
+        language,
+        game=speed.game,
+        seats=speed.seats,
+        engine=speed.engine,
+        rate=rate,
+        ratio=float(speed.ratio),
+        device=speed.device,
     )
-    if speed.engine != "python":
-        line += ", " + text("interpreted_ratio", language, ratio=speed.ratio)
-    return f"{line} ({speed.device})"
 
 
 def verify(arguments: argparse.Namespace) -> int:
@@ -244,15 +248,13 @@ def verify(arguments: argparse.Namespace) -> int:
     say("valid", actions=len(match.history), draws=from_seed)
     if given:
         say("given", given=given)
-    options = ", ".join(f"{name}={_shown(value)}" for name, value in match.options.items())
-    say("options_are", options=options or "—")
+    say("options_are", options=options_given(match.options, arguments.lang))
+    phrases = match.game.phrases[arguments.lang]
     for player, points in zip(match.players, match.points, strict=True):
-        say("points", player=player, points=points)
+        say("points", player=player, points=phrases.scored(points))
     if match.over:
-        phrases = match.game.phrases[arguments.lang]
         winners = winners_named(match.ranking, match.players, phrases)
-        key = "won" if len(winners) == 1 else "shared" if winners else "nobody_won"
-        say(key, players=text("and", arguments.lang).join(winners))
+        say("won", players=winners, count=len(winners))
     else:
         say("unfinished")
     say("compare_hash", hash=match.commitment)
@@ -280,9 +282,9 @@ def analyse(arguments: argparse.Namespace) -> int:
     """A finished game looked at again."""
     match = Match.replay(read_json(arguments.record, BadRecord))
     if not match.over:
-        raise Refused("analyse.unfinished", arguments.lang, path=arguments.record)
+        raise Refused("analyse-unfinished", arguments.lang, path=arguments.record)
     if arguments.seat is not None and arguments.seat > match.seats:
-        raise Refused("analyse.no_seat", arguments.lang, seat=arguments.seat, last=match.seats)
+        raise Refused("analyse-no_seat", arguments.lang, seat=arguments.seat, last=match.seats)
     from ludi.cli import analyse as shown
 
     shown.show(shown.reviewed(arguments, match), match, arguments)
@@ -323,9 +325,9 @@ def _ask_for_game(console: Any, language: str) -> str:
     if len(ids) == 1:
         return ids[0]
     console.print(text("which_game", language), style="bold")
-    for number, game_id in enumerate(ids, start=1):
+    for place, game_id in enumerate(ids, start=1):
         phrases = find_game(game_id).phrases[language]
-        console.print(f"  {number}  {phrases.title} — {phrases.tagline}", highlight=False)
+        console.print(f"  {place}  {phrases.title} — {phrases.tagline}", highlight=False)
     try:
         typed = str(console.input("› ")).strip().lower()
     except (EOFError, KeyboardInterrupt):
@@ -337,12 +339,16 @@ def _ask_for_game(console: Any, language: str) -> str:
 def game_named(typed: str) -> str:
     """A game's id, also by its name and without minding accents; else what was typed."""
     folded = "-".join(plain(typed))
-    titles = {
+    return folded if folded in ludi.game_ids() else _titles().get(plain(typed), typed)
+
+
+def _titles() -> dict[tuple[str, ...], str]:
+    """Every game by its names in all languages, whose words are read for it."""
+    return {
         plain(phrases.title): game_id
         for game_id in ludi.game_ids()
         for phrases in find_game(game_id).phrases.values()
     }
-    return folded if folded in ludi.game_ids() else titles.get(plain(typed), typed)
 
 
 def _options(arguments: argparse.Namespace) -> dict[str, Any]:
@@ -351,25 +357,25 @@ def _options(arguments: argparse.Namespace) -> dict[str, Any]:
     for word in arguments.option:
         found = read_option(word)
         if found is None:
-            raise Refused("option_form", arguments.lang, text=word)
+            raise Refused("option_form", arguments.lang, text=short(word))
         options[found[0]] = found[1]
     return options
 
 
 def _print_table(document: dict[str, Any], language: str) -> None:
-    labels = {key: text(f"simulation.{key}", language) for key in document}
+    labels = {key: text(f"simulation-{key}", language) for key in document}
     width = max(map(len, labels.values()))
     for key, value in document.items():
-        print(f"{labels[key]:<{width}}  {_shown(value)}")
+        print(f"{labels[key]:<{width}}  {_shown(value, language)}")
 
 
-def _shown(value: Any) -> str:
+def _shown(value: Any, language: str) -> str:
     if isinstance(value, float):
-        return f"{value:,.3f}"
+        return number(value, 3, language)
     if isinstance(value, int) and not isinstance(value, bool):
-        return f"{value:,}"
+        return number(value, 0, language)
     if isinstance(value, Sequence) and not isinstance(value, str):
-        return "  ".join(_shown(part) for part in value)
+        return "  ".join(_shown(part, language) for part in value)
     if isinstance(value, dict):
-        return "  ".join(f"{name}={_shown(part)}" for name, part in value.items()) or "—"
+        return options_given(value, language)
     return str(value)

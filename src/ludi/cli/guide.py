@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from rich.markup import escape
 
 from ludi.cli.choices import find_pieces, short
 from ludi.cli.layout import blocks
+from ludi.cli.options import option_given
 from ludi.cli.screen import Screen
-from ludi.cli.texts import text
+from ludi.cli.texts import command_words, text
 from ludi.core.lines import Line, numbers_of
-from ludi.core.phrases import Phrases
 from ludi.core.sentences import typeset
+from ludi.core.voices import Spoken
 
 # So many pieces are all named to someone who asks for one that there is not; of more, a few.
 _MANY = 30
 _SOME = 5
+
+# What can be typed any time, beside the question mark.
+COMMANDS: Final = ("board", "rules", "hint", "undo", "log", "all", "discards", "save", "quit")
+QUESTION: Final = "[bold]?[/bold]"
 
 
 @dataclass
@@ -25,7 +31,7 @@ class Guide:
     """A game's help on a screen."""
 
     screen: Screen
-    phrases: Phrases
+    phrases: Spoken
 
     def help(self, lines: Sequence[Line]) -> None:
         """What can be done now, and what can be typed any time."""
@@ -34,14 +40,22 @@ class Guide:
         for name in dict.fromkeys(line.actions[0].name for line in lines):
             label = f"  {self.phrases.verbs[name]}  "
             self.screen.show(self._set(self.phrases.help[name]), label=label)
-        self.screen.say("help_commands")
+        self._commands()
         if self.phrases.explanations:
-            example = self.phrases.word(next(iter(self.phrases.explanations)))
-            self.screen.say("help_pieces", example=escape(example))
+            example = self.phrases.name(next(iter(self.phrases.explanations)))
+            key = f"[bold]? {text('help_name', self.screen.language)}[/bold]"
+            self.screen.say("help_pieces", key=key, example=f"? {escape(example)}")
         numbered = zip(numbers_of(lines), lines, strict=True)
         for number, line in [(number, line) for number, line in numbered if line.last_values][:1]:
             self.screen.say("help_values", number=number, value=escape(line.last_values[-1]))
         self.screen.say("help_enter")
+
+    def _commands(self) -> None:
+        """What can be typed any time."""
+        shown = {name: command_words(name, self.screen.language)[0] for name in COMMANDS}
+        bold = {name: f"[bold]{word}[/bold]" for name, word in shown.items()}
+        log_all = f"[bold]{shown['log']} {shown['all']}[/bold]"
+        self.screen.say("help_commands", key=QUESTION, log_all=log_all, **bold)
 
     def explain(self, typed: str) -> None:
         """What a piece does."""
@@ -50,13 +64,14 @@ class Guide:
         for piece in find_pieces(typed, explanations, self.phrases):
             alike.setdefault(explanations[piece], []).append(self.phrases.name(piece))
         for what, names in alike.items():
-            self.screen.say("explained", name=escape(", ".join(names)), what=self._set(what))
+            self.screen.say("explained", names=[*map(escape, names)], what=self._set(what))
         if alike:
             return
         key = "not_explained" if explanations else "nothing_explained"
-        words = [*map(self.phrases.word, explanations)]
-        pieces = ", ".join([*words[:_SOME], "…"] if len(words) > _MANY else words)
-        sentence = text(key, self.screen.language, text=short(typed), pieces=pieces)
+        every = [*dict.fromkeys(map(self.phrases.name, explanations))]
+        pieces = ", ".join([*every[:_SOME], "…"] if len(every) > _MANY else every)
+        rules = command_words("rules", self.screen.language)[0]
+        sentence = text(key, self.screen.language, text=short(typed), pieces=pieces, rules=rules)
         self.screen.complain(sentence)
 
     def rules(self) -> None:
@@ -67,7 +82,8 @@ class Guide:
     def options(self, names: Sequence[str], values: Mapping[str, bool | int]) -> None:
         """Options by what they say; of one that is a number, the number too."""
         for name in names:
-            label = "· " if values[name] is True else f"· {name}={values[name]}: "
+            given = option_given(name, values[name], self.screen.language)
+            label = "· " if values[name] is True else f"· {given}: "
             self.screen.show(self._set(self.phrases.option(name)), label=label)
 
     def _set(self, words: str) -> str:

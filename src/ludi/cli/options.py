@@ -5,19 +5,28 @@ from __future__ import annotations
 import re
 import shutil
 import textwrap
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Mapping, Sequence
+from functools import cache
+from typing import Any, Final
 
 import ludi
 from ludi.cli.texts import text
 from ludi.core.registry import find_game
-from ludi.core.sentences import typeset
+from ludi.core.sentences import LANGUAGES, typeset
 from ludi.core.state import Field
 
-_SWITCHES = {
-    **dict.fromkeys(("on", "yes", "oui", "true"), True),
-    **dict.fromkeys(("off", "no", "non", "false"), False),
-}
+# The settings of a server by which tables grow old.
+OLD_TABLES: Final = ("keep_finished_days", "keep_abandoned_days")
+
+
+@cache
+def _switches() -> dict[str, bool]:
+    """The words for on and off in all languages."""
+    found = {"true": True, "false": False}
+    for language in LANGUAGES:
+        found |= dict.fromkeys(text("switch-on", language).split(), True)
+        found |= dict.fromkeys(text("switch-off", language).split(), False)
+    return found
 
 
 def read_option(word: str) -> tuple[str, Any] | None:
@@ -29,9 +38,22 @@ def read_option(word: str) -> tuple[str, Any] | None:
 
 
 def _value(word: str) -> Any:
-    if word.lower() in _SWITCHES:
-        return _SWITCHES[word.lower()]
-    return int(word) if re.fullmatch(r"-?[0-9]{1,9}", word) else word
+    if re.fullmatch(r"-?[0-9]{1,9}", word):
+        return int(word)
+    return _switches().get(word.lower(), word)
+
+
+def option_given(name: str, value: bool | int, language: str) -> str:
+    """An option with its value, as a person may give it."""
+    if isinstance(value, bool):
+        return f"{name}={text('switch-on' if value else 'switch-off', language).split()[0]}"
+    return f"{name}={value}"
+
+
+def options_given(options: Mapping[str, bool | int], language: str) -> str:
+    """Options with their values; none: a dash."""
+    given = [option_given(name, value, language) for name, value in options.items()]
+    return ", ".join(given) or "—"
 
 
 def options_page(words: Sequence[str], language: str) -> str:
@@ -59,4 +81,4 @@ def options_page(words: Sequence[str], language: str) -> str:
 def _label(field: Field, language: str) -> str:
     if field.is_switch:
         return field.name
-    return text("option_range", language, name=field.name, low=field.low, high=field.high)
+    return text("option_range", language, name=field.name, low=str(field.low), high=str(field.high))

@@ -15,9 +15,9 @@ from rich.markup import escape
 
 from ludi.bots import bot_action, choose_sensibly, find_bot
 from ludi.cli import records
-from ludi.cli.choices import Unclear, in_ids, meant_of_all, parse, plain, short
+from ludi.cli.choices import Unclear, in_ids, meant_of_all, parse, plain, short, spelt_plainly
 from ludi.cli.chronicle import chapters, lately
-from ludi.cli.guide import Guide
+from ludi.cli.guide import QUESTION, Guide
 from ludi.cli.screen import STOPS, Leave, Screen
 from ludi.cli.second_thoughts import (
     ends_the_game,
@@ -25,22 +25,17 @@ from ludi.cli.second_thoughts import (
     is_last_chance,
     table_with_move,
 )
-from ludi.cli.texts import system_language, text
+from ludi.cli.texts import command_words, system_language, text
 from ludi.core.actions import Action
 from ludi.core.errors import LudiError
 from ludi.core.events import CHAPTERS, Event
 from ludi.core.lines import Line, lines_of, numbers_of, sentences_of
 from ludi.core.match import Match
-from ludi.core.phrases import Phrases
 from ludi.core.ranking import winners_named
-from ludi.core.sentences import typeset
+from ludi.core.sentences import SENTENCES, typeset
+from ludi.core.voices import Spoken
 
 BOT_PAUSE = 0.7
-
-_YES = ("y", "yes", "o", "oui")
-_NO = ("n", "no", "non")
-_UNDO = ("undo", "annuler", "u")
-_ALL = ("all", "tout")
 
 
 @dataclass
@@ -64,25 +59,35 @@ class Sitting:
         self.screen = Screen(self.console, self.language, self.is_interactive)
         self.say = self.screen.say
         self.guide = Guide(self.screen, self.phrases)
+        acts: dict[str, Callable[[int | None, str], None]] = {
+            "board": self._draw_again,
+            "rules": self._show_rules,
+            "hint": self._hint,
+            "undo": self._undo,
+            "log": self._show_log,
+            "save": self._say_saved,
+            "discards": self._show_discards,
+            "quit": self._leave,
+            "help": self._help,
+        }
         self.commands: dict[str, Callable[[int | None, str], None]] = {
-            word: act
-            for words, act in (
-                ("board table plateau", self._draw_again),
-                ("rules regles", self._show_rules),
-                ("hint conseil", self._hint),
-                ("undo annuler", self._undo),
-                ("log journal", self._show_log),
-                ("save enregistrer", self._say_saved),
-                ("discards defausse", self._show_discards),
-                ("quit exit quitter", self._leave),
-                ("q", self._explain_q),
-                ("? help aide", self._help),
-            )
-            for word in words.split()
+            "q": self._explain_q,
+            "?": self._help,
+            **{word: act for command, act in acts.items() for word in self._words(command)},
         }
 
+    def _words(self, command: str) -> set[str]:
+        """What may be typed for a command, as it is compared."""
+        words = command_words(command, self.language)
+        return {"".join(spelt) for word in words for spelt in spelt_plainly(word)}
+
+    def _is(self, typed: str, *commands: str) -> bool:
+        """Whether one of some commands was typed."""
+        word = "".join(plain(typed))
+        return any(word in self._words(command) for command in commands)
+
     @property
-    def phrases(self) -> Phrases:
+    def phrases(self) -> Spoken:
         return self.match.game.phrases[self.language]
 
     @property
@@ -93,14 +98,16 @@ class Sitting:
     def only_person(self) -> int | None:
         return self.people[0] if len(self.people) == 1 else None
 
-    def _complain(self, key: str, **values: object) -> None:
+    def _complain(self, key: str, /, **values: object) -> None:
         self.screen.complain(text(key, self.language, **values))
 
     def _refuse(self, error: LudiError) -> None:
         self.screen.complain(self._refused(error))
 
     def _refused(self, error: LudiError) -> str:
-        """What is wrong, pieces in the words that a person types."""
+        """What is wrong; in what a person types, pieces by their words."""
+        if not error.code.startswith("action.") and error.code not in SENTENCES:
+            return error.sentence(self.language)
         words = self.phrases.words
         facts = {key: words.get(str(fact), fact) for key, fact in error.facts.items()}
         return LudiError(error.code, **facts).sentence(self.language)
@@ -130,7 +137,7 @@ class Sitting:
         self.screen.show(typeset(self.phrases.tagline, self.language), style="italic")
         self._show_options()
         self.say("hash", hash=self.match.commitment)
-        self.say("intro")
+        self.say("intro", key=QUESTION)
 
     def _show_options(self) -> None:
         usual = {field.name: field.default for field in self.match.game.options}
@@ -184,7 +191,7 @@ class Sitting:
         self.say("it_would_be")
         self._draw_table(self.considered)
         said = f"{self._said(trial, move)}. {warning}".rstrip()
-        goes_on = self._goes_on("before_bots", move=escape(said))
+        goes_on = self._goes_on("before_bots", said)
         self.considered = None
         if not goes_on:
             self.say("undone")
@@ -244,24 +251,26 @@ class Sitting:
         hands_over = any(self._is_hidden_from(other, seat) for other in trial.to_act[:1])
         return hands_over and trial.can_undo(seat)
 
-    def _goes_on(self, question: str, **values: object) -> bool:
+    def _goes_on(self, question: str, said: str = "", **values: object) -> bool:
         """Ask until a person goes on, or takes back where that is offered."""
         offers_undo = question == "before_bots"
+        no = command_words("no", self.language)[0]
         while True:
-            self.say(question, **values)
+            if said:
+                self.screen.show(escape(said))
+            self.say(question, no=no, **values)
             typed = self.screen.read()
-            word = typed.lower()
-            if not typed or (offers_undo and word in _YES):
+            if not typed or (offers_undo and self._is(typed, "yes")):
                 return True
-            if offers_undo and word in (*_UNDO, *_NO):
+            if offers_undo and self._is(typed, "undo", "no"):
                 return False
-            if question == "read_on" and word in STOPS:
+            if question == "read_on" and typed.lower() in STOPS:
                 return False
-            if question == "read_on" and word in _UNDO:
+            if question == "read_on" and self._is(typed, "undo"):
                 self._complain("undo_revealed")
             elif not self._obey(typed, self.only_person if question == "read_on" else None):
                 key = "confirm_or_undo" if offers_undo else "not_here"
-                self._complain(key, text=short(typed))
+                self._complain(key, text=short(typed), no=no)
 
     # --- Several people ---
 
@@ -460,7 +469,7 @@ class Sitting:
         self.say("undone")
 
     def _show_log(self, _: int | None, which: str) -> None:
-        if which and which.lower() not in _ALL:
+        if which and not self._is(which, "all"):
             self._complain("not_here", text=short(which))
             return
         looker = self.looking if self.only_person is None else self.only_person
@@ -478,10 +487,10 @@ class Sitting:
             name if count == 1 else f"{name} ×{count}"
             for name, count in zip(names, counts.values(), strict=True)
         ]
-        self.say("discards", cards=escape(", ".join(cards) or text("none", self.language)))
+        self.say("discards", cards=[*map(escape, cards)], count=len(cards))
 
     def _explain_q(self, *_: object) -> None:
-        self._complain("q_is_quit")
+        self._complain("q_is_quit", quit=command_words("quit", self.language)[0])
 
     def _leave(self, *_: object) -> None:
         raise Leave
@@ -508,10 +517,8 @@ class Sitting:
         if why:
             self.screen.show(escape(typeset(why, self.language)))
         named = winners_named(self.match.ranking, self.match.players, self.phrases)
-        names = [escape(name) for name in named]
-        key = "won" if len(names) == 1 else "shared" if names else "nobody_won"
-        players = text("and", self.language).join(names)
-        self.screen.show(text(key, self.language, players=players), style="bold green")
+        won = text("won", self.language, players=[*map(escape, named)], count=len(named))
+        self.screen.show(won, style="bold green")
 
     def save(self) -> None:
         """Write the record; a failure is said once."""
@@ -519,15 +526,22 @@ class Sitting:
             records.write(self.match, self.path)
         except OSError as error:
             if not self.save_failed:
-                self.say("not_saved", path=escape(str(self.path)), why=error.strerror)
+                self.say("not_saved", path=escape(str(self.path)), why=error.strerror or error)
             self.save_failed = True
 
     def _say_saved(self, *_: object) -> None:
         self.save()
         if not self.save_failed:
-            key = "saved" if self.match.over else "resume_with"
             path = escape(shlex.quote(str(self.path)))
-            program = records.program()
-            if self.language != system_language() and not self.match.over:
-                program += f" --lang {self.language}"
-            self.screen.say_whole(key, ludi=program, path=path)
+            self.screen.say_whole("saved", path=path)
+            if self.match.over:
+                self.screen.say_whole("check_with", command=f"{records.program()} verify {path}")
+            else:
+                self.screen.say_whole("resume_with", command=self._resuming(path))
+
+    def _resuming(self, path: str) -> str:
+        """The command that goes on with this game."""
+        program = records.program()
+        if self.language != system_language():
+            program += f" --lang {self.language}"
+        return f"{program} play --resume {path}"

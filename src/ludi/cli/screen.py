@@ -44,10 +44,10 @@ class Screen:
     is_interactive: bool = False
     unread: int = 0
 
-    def say(self, key: str, **values: object) -> None:
+    def say(self, key: str, /, **values: object) -> None:
         self.show(text(key, self.language, **values))
 
-    def say_whole(self, key: str, **values: object) -> None:
+    def say_whole(self, key: str, /, **values: object) -> None:
         """Say something with a command in it, which must not be broken to be copied."""
         self.console.print(text(key, self.language, **values), highlight=False, soft_wrap=True)
 

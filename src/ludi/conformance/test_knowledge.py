@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import json
+import random
 from typing import Any
+
+import pytest
 
 from ludi.conformance.playing import (
     every_game,
@@ -14,10 +17,11 @@ from ludi.conformance.playing import (
     short,
     walk,
 )
+from ludi.core import knowledge
 from ludi.core.chance import seed_words
 from ludi.core.events import as_known_to
 from ludi.core.game import Game
-from ludi.core.knowledge import possible_world, someone_learns
+from ludi.core.knowledge import possible_world, some_world_differs, someone_learns
 from ludi.core.match import Match
 from ludi.core.notes import Notes
 from ludi.core.state import State
@@ -126,6 +130,25 @@ def test_undo_tells_nothing(game: Game[Any], seats: int, options: dict[str, Any]
         if told(game, state, actor, action, actor) == told(game, world, actor, action, actor):
             answers = {someone_learns(game, one, actor, action) for one in (state, world)}
             assert len(answers) == 1
+
+
+@every_pair
+def test_what_surely_tells_nothing_fits_every_world(
+    game: Game[Any], seats: int, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What a game says of its own actions is not believed here; many worlds are looked at."""
+    for count in ("WORLDS", "_WORLDS_WHERE_NOTHING_MOVES", "_WORLDS_OF_ACTOR"):
+        monkeypatch.setattr(knowledge, count, 60)
+    quiet = []
+    for state, actor, action in walk(game, seats, options, 10):
+        if actor >= 0:
+            after, notes = state.copy(), Notes(game.vocabularies)
+            after.notes = notes
+            game.play(after, actor, action)
+            if game.tells_nothing(state, after, action):
+                quiet.append((state.copy(), actor, action, after, notes.events))
+    for one in random.Random(10).sample(quiet, min(len(quiet), 12)):
+        assert not some_world_differs(game, *one)
 
 
 @every_pair

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import random
 import re
+from collections import OrderedDict
 from html.parser import HTMLParser
 from itertools import count
 from typing import Any
@@ -18,6 +19,7 @@ from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.registry import find_game
 from ludi.core.sentences import LANGUAGES
+from ludi.web.show import templates
 from ludi.web.show.boards import SERVED, address_of, picture_of, table_of
 from ludi.web.show.drawing import draw
 from ludi.web.show.lessons import Lesson
@@ -79,12 +81,37 @@ def test_boards_are_played_by_the_buttons_of_a_form(game: Game[Any], language: s
         match.play(seat, chooser.choice(match.legal(seat)))
 
 
-def check_board(match: Match, seat: int | None, language: str) -> None:
-    """Who is asked has a button for everything legal, which says what it does; nobody else has."""
+def table_with(match: Match) -> Table:
     seats = [Seat(PERSON, name, guest=name) for name in match.players]
     game, status = match.game, OVER if match.over else PLAYING
     table = Table("t", 1, game.id, game.rules_version, seats=seats, status=status, match=match)
     table.options = match.options
+    return table
+
+
+@every_language
+@every_game
+def test_what_is_remembered_is_what_would_be_drawn(
+    game: Game[Any], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A board may keep fragments by all that they show: by less, and others see them as well."""
+    chooser = random.Random(5)
+    match = Match(game.id, seed=5)
+    viewers = [Viewer(seat, language) for seat in (None, *range(match.seats))]
+    viewers.append(Viewer(0, language, looks_on=True))
+    while not match.over and len(match.history) < 60:
+        for viewer in viewers:
+            kept = draw(table_with(match), viewer).parts["board"]
+            with monkeypatch.context() as anew:
+                anew.setattr(templates, "_fragments", OrderedDict())
+                assert draw(table_with(match), viewer).parts["board"] == kept
+        seat = chooser.choice(match.to_act)
+        match.play(seat, chooser.choice(match.legal(seat)))
+
+
+def check_board(match: Match, seat: int | None, language: str) -> None:
+    """Who is asked has a button for everything legal, which says what it does; nobody else has."""
+    game, table = match.game, table_with(match)
     parts = draw(table, Viewer(seat, language)).parts
     html = parts["board"] + parts["choices"]
     assert not re.search(r"<script|<style|\sstyle=|\son\w+=", html), "what pages may not hold"

@@ -12,9 +12,9 @@ answered with the forms that would do.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from typing import Any
 
 from ludi.core.documents import brief
 from ludi.core.errors import IllegalAction, UnknownAction
@@ -63,17 +63,26 @@ class Block:
 
 @dataclass(frozen=True)
 class Action:
-    """One action of a game. `str()` gives its sentence."""
+    """One action of a game. `str()` gives its sentence, which is made when it is asked for."""
 
     id: int
     name: str
     args: Mapping[str, Argument]
-    sentence: str = field(compare=False)
+    say: str | Callable[[], str] = field(compare=False, repr=False)
 
-    @cached_property
+    @property
+    def sentence(self) -> str:
+        if not isinstance(self.say, str):
+            object.__setattr__(self, "say", self.say())
+        return str(self.say)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Action, (self.id, self.name, self.args, self.sentence)
+
+    @property
     def text(self) -> str:
         """The written form, as `Match.play` takes it."""
-        return " ".join([self.name, *(str(value) for value in self.args.values())])
+        return " ".join([self.name, *map(str, self.args.values())])
 
     def __str__(self) -> str:
         return self.sentence
@@ -105,6 +114,7 @@ class ActionSpace:
         self.blocks: list[Block] = []
         self.size = 0
         self._by_name: dict[str, Block] = {}
+        self._named: dict[int, tuple[str, Mapping[str, Argument]]] = {}
 
     def add(self, name: str, **parameters: Sequence[Argument]) -> int:
         """Declare one more block; returns its first action's number."""
@@ -117,9 +127,12 @@ class ActionSpace:
     def first(self, name: str) -> int:
         return self._by_name[name].first
 
-    def name_and_arguments(self, action: int) -> tuple[str, dict[str, Argument]]:
-        block = self.block_of(action)
-        return block.name, block.arguments(action - block.first)
+    def name_and_arguments(self, action: int) -> tuple[str, Mapping[str, Argument]]:
+        found = self._named.get(action)
+        if found is None:
+            block = self.block_of(action)
+            found = self._named[action] = block.name, block.arguments(action - block.first)
+        return found
 
     def block_of(self, action: int) -> Block:
         for block in self.blocks:
@@ -161,9 +174,8 @@ class ActionSpace:
     def illegal(self, text: str, legal: Sequence[int]) -> IllegalAction:
         """What to answer to an action that is not legal now: those that are."""
         verb = text.split()[0].lower()
-        return IllegalAction(
-            "action.illegal", action=brief(text), legal=self._forms(verb, legal) or "—"
-        )
+        forms = self._forms(verb, legal) or "none"
+        return IllegalAction("action.illegal", action=brief(text), legal=forms)
 
     def _forms(self, verb: str, actions: Sequence[int]) -> str:
         """Written forms, those that begin with the verb first, and as many as can be read."""

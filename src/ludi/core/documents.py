@@ -7,9 +7,11 @@ from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any
 
-from ludi.core.errors import BadDocument, BadPosition, BadRecord
+from ludi.core.errors import BadDocument, BadPosition, BadRecord, Names, WrittenOut
 
 LARGEST = 16 * 1024 * 1024
+# So much of a value is shown.
+_LONGEST = 60
 
 
 class Reader:
@@ -34,7 +36,7 @@ class Reader:
     def only(self, known: Collection[str]) -> None:
         for name in self._document:
             if name not in known:
-                raise self.refuse("document.unknown", str(name), known=", ".join(known))
+                raise self.refuse("document.unknown", str(name), known=Names(known))
 
     def any(self, name: str) -> Any:
         if name not in self._document:
@@ -62,7 +64,7 @@ class Reader:
     def constant(self, name: str, expected: object) -> None:
         if not same(self.any(name), expected):
             raise self.refuse(
-                "document.constant", name, expected=expected, found=brief(self.any(name))
+                "document.constant", name, expected=brief(expected), found=brief(self.any(name))
             )
 
     def inside(self, name: str) -> Reader:
@@ -87,12 +89,16 @@ def same(found: Any, expected: Any) -> bool:
 
 
 def brief(value: Any) -> Any:
-    """A value as a sentence can show it: whole if it is short."""
+    """A value as a sentence can show it: whole if it is short; a list is written out."""
+    if isinstance(value, str):
+        return value if len(value) <= _LONGEST else value[: _LONGEST - 3] + "…"
     try:
-        shown = repr(value)
+        written = repr(value)
     except ValueError:
-        return _Shown("…")
-    return value if len(shown) <= 60 else _Shown(shown[:57] + "…")
+        return WrittenOut("…")
+    if len(written) > _LONGEST:
+        return WrittenOut(written[: _LONGEST - 3] + "…")
+    return WrittenOut(written) if isinstance(value, list | tuple) else value
 
 
 def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -100,13 +106,6 @@ def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     if len(found) < len(pairs):
         raise ValueError("a name stands twice")
     return found
-
-
-class _Shown(str):
-    """A text that shows itself without quotation marks."""
-
-    def __repr__(self) -> str:
-        return str(self)
 
 
 def read_json(path: str | Path, error: type[BadPosition | BadRecord]) -> Any:

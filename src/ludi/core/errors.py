@@ -1,4 +1,4 @@
-"""Everything that can go wrong, as one tree; the sentences stand in `sentences.py`.
+"""Everything that can go wrong, as one tree; the sentences stand in files of words, as `error-…`.
 
 LudiError
 ├── UnknownGame        no such game
@@ -17,9 +17,11 @@ LudiError
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final, Protocol, runtime_checkable
 
 from ludi.core.sentences import ENGLISH, SENTENCES, filled
+from ludi.core.speech import CORE, Words
 
 
 class LudiError(Exception):
@@ -37,13 +39,79 @@ class LudiError(Exception):
         return _remade, (type(self), self.code, self.facts)
 
     def sentence(self, language: str = ENGLISH) -> str:
-        facts = {
-            name: fact.sentence(language) if isinstance(fact, LudiError) else fact
-            for name, fact in self.facts.items()
-        }
+        if self.code in SENTENCES:
+            return self._filled(language)
+        key = f"error-{self.code.replace('.', '-')}"
+        catalogues = [words.catalogue(language) for words in _words]
+        found = next((one for one in catalogues if one.has(key)), catalogues[0])
+        return found.say(key, _values(self.facts, language))
+
+    def _filled(self, language: str) -> str:
         sentences = SENTENCES[self.code]
         spoken = language if language in sentences else ENGLISH
+        facts = {
+            name: fact.sentence(language) if isinstance(fact, Worded) else fact
+            for name, fact in self.facts.items()
+        }
         return filled(sentences[spoken], spoken, facts)
+
+
+@runtime_checkable
+class Worded(Protocol):
+    """A fact that every language says in its own way."""
+
+    def sentence(self, language: str, /) -> str:
+        """The fact in a language."""
+
+
+class Names(tuple[str, ...]):
+    """Several names: a fact that a sentence lists."""
+
+    __slots__ = ()
+
+
+class WrittenOut(str):
+    """A value of another kind, written out: a fact that is no text to be quoted."""
+
+    __slots__ = ()
+
+
+def _values(facts: Mapping[str, object], language: str) -> dict[str, object]:
+    """Facts as messages show them; beside each, whether it is a text, which may be quoted."""
+    values: dict[str, object] = {}
+    for name, fact in facts.items():
+        values[name] = _shown(fact, language)
+        is_text = isinstance(fact, str) and not isinstance(fact, WrittenOut)
+        values[f"{name}-is"] = "text" if is_text else "other"
+    return values
+
+
+def _shown(fact: object, language: str) -> object:
+    if isinstance(fact, Worded):
+        return fact.sentence(language)
+    if isinstance(fact, list | tuple):
+        return tuple(_printable(str(name)) for name in fact)
+    if type(fact) is int:
+        return fact
+    return _printable(str(fact))
+
+
+def _printable(text: str) -> str:
+    """A text whose signs that cannot be seen are written out."""
+    if text.isprintable():
+        return str(text)
+    return "".join(
+        sign if sign.isprintable() or sign == _NO_BREAK else repr(sign)[1:-1] for sign in text
+    )
+
+
+_NO_BREAK: Final = "\u00a0"
+_words: Final = [Words(CORE)]
+
+
+def refuse_with(words: Words) -> None:
+    """Have a folder's messages `error-…`, named for the codes, say what is wrong."""
+    _words.append(words)
 
 
 def _remade(kind: type[LudiError], code: str, facts: dict[str, Any]) -> LudiError:

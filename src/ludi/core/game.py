@@ -11,13 +11,14 @@ from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from ludi.core.actions import ActionSpace, Composite
-from ludi.core.errors import BadSetup
+from ludi.core.documents import brief
+from ludi.core.errors import BadSetup, Names
 from ludi.core.events import EventKind
 from ludi.core.notes import Vocabulary
-from ludi.core.phrases import Phrases
 from ludi.core.ranking import Ranked, best_first, places
 from ludi.core.sentences import ENGLISH, LANGUAGES
 from ludi.core.state import Buffer, Field, State
+from ludi.core.voices import Spoken
 
 StateType = TypeVar("StateType", bound=State)
 
@@ -46,6 +47,8 @@ class Game(Generic[StateType]):
     guess       the same more quickly and less well, for playouts; `suggest` if there is none
     view        what a seat, or the spectator (None), may know, as a JSON-able document
     view_type   the TypedDict that describes it
+    tells_nothing  whether an action, given the states before and after it, surely tells nobody
+                anything that was hidden: then nobody need look for a world that it rules out
     check       raises BadPosition if a state could not come about
     board       a view as text with console markup, in a language
     complete    fills in what a position leaves out, given the names of the fields it has
@@ -58,6 +61,7 @@ class Game(Generic[StateType]):
     minutes     about how long a game takes people
     longest     the most choices that a game can take, given its seats and options
     rulebook    the folder of the rules in our words, a file a language
+    printed     what is printed on each piece, by name, for the rules page
     champion    the module whose CHAMPION thinks with compiled code (`ludi.bots.champions`)
     table       the module whose TABLE is shown in the browser (`ludi.web.show.boards`)
 
@@ -74,7 +78,7 @@ class Game(Generic[StateType]):
     actions: ActionSpace
     events: Sequence[EventKind]
     vocabularies: Sequence[Vocabulary]
-    phrases: Mapping[str, Phrases]
+    phrases: Mapping[str, Spoken]
     setup: Callable[[StateType], None]
     to_act: Callable[[StateType], int]
     legal: Callable[[StateType, int, Buffer], int]
@@ -89,6 +93,7 @@ class Game(Generic[StateType]):
     board: Callable[[Any, tuple[str, ...], str], str]
     advance: Callable[[StateType], bool] = nothing_by_itself
     guess: Callable[[StateType, int], int] | None = None
+    tells_nothing: Callable[[StateType, StateType, int], bool] = lambda *_: False
     check_setup: Callable[[StateType], None] = lambda _: None
     ranking: Callable[[StateType], tuple[Ranked, ...]] | None = None
     complete: Callable[[StateType, frozenset[str]], None] = lambda *_: None
@@ -98,6 +103,7 @@ class Game(Generic[StateType]):
     minutes: int | None = None
     longest: Callable[[StateType], int] | None = None
     rulebook: Path | None = None
+    printed: Mapping[str, Mapping[str, Any]] = with_default(default_factory=dict)
     view_type: type | None = None
     champion: str | None = None
     table: str | None = None
@@ -150,12 +156,21 @@ class Game(Generic[StateType]):
         by_name = {field.name: field for field in self.options}
         for name, value in (options or {}).items():
             if name not in by_name:
-                known = ", ".join(by_name) or "—"
-                raise BadSetup("setup.option_unknown", game=self.id, option=name, options=known)
+                raise self._unknown_option(name)
             setattr(state, name, _checked_option(by_name[name], value))
             _check_for_seat(by_name[name], value, state.seats)
         self.check_setup(state)
         return state
+
+    def _unknown_option(self, name: str) -> BadSetup:
+        known = Names(field.name for field in self.options)
+        return BadSetup(
+            "setup.option_unknown",
+            game=Title(self),
+            option=name,
+            options=known,
+            count=len(known),
+        )
 
     def options_for(self, seats: int, options: Mapping[str, Any]) -> dict[str, Any]:
         """Options without the choices for seats that are not there."""
@@ -254,8 +269,25 @@ class Game(Generic[StateType]):
             return self.usual_seats
         if type(seats) is int and self.fewest_seats <= seats <= self.most_seats:
             return seats
-        possible = "–".join(map(str, sorted({self.fewest_seats, self.most_seats})))
-        raise BadSetup("setup.seats", game=self.id, possible=possible, seats=seats)
+        raise BadSetup(
+            "setup.seats",
+            game=Title(self),
+            choice="fixed" if self.fewest_seats == self.most_seats else "range",
+            fewest=self.fewest_seats,
+            most=self.most_seats,
+            seats=brief(seats),
+        )
+
+
+@dataclass(frozen=True)
+class Title:
+    """A game as a fact of a refusal, which every language calls by its title."""
+
+    game: Game[Any]
+
+    def sentence(self, language: str) -> str:
+        phrases = self.game.phrases
+        return phrases[language if language in phrases else ENGLISH].title
 
 
 def seats_in(bits: int) -> tuple[int, ...]:
@@ -267,11 +299,11 @@ def _checked_option(field: Field, value: Any) -> int:
     if field.is_switch:
         if type(value) is bool:
             return int(value)
-        raise BadSetup("setup.option_switch", option=field.name, value=value)
+        raise BadSetup("setup.option_switch", option=field.name, value=brief(value))
     if type(value) is int and field.low <= value <= field.high:
         return value
     raise BadSetup(
-        "setup.option_range", option=field.name, low=field.low, high=field.high, value=value
+        "setup.option_range", option=field.name, low=field.low, high=field.high, value=brief(value)
     )
 
 

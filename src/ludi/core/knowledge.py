@@ -38,9 +38,24 @@ def someone_learns(game: Game[Any], before: State, actor: int, action: int) -> b
     """
     if not game.has_secrets:
         return False
-    seed = zlib.crc32(f"{game.view(before, None)} {actor}".encode())
     after = before.copy()
     emitted = _play(game, after, actor, action)
+    if game.tells_nothing(before, after, action):
+        return False
+    return some_world_differs(game, before, actor, action, after, emitted)
+
+
+def some_world_differs(
+    game: Game[Any],
+    before: State,
+    actor: int,
+    action: int,
+    after: State,
+    emitted: list[Emitted],
+) -> bool:
+    """Whether some seat finds a world in which nothing that was possible looks like what was done,
+    from `before` to `after`."""
+    seed = zlib.crc32(f"{game.view(before, None)} {actor}".encode())
     for seat in (*(seat for seat in range(before.seats) if seat != actor), actor):
         seen = as_known_to(emitted, game.events, seat), game.view(after, seat)
         for index in range(_worlds_to_try(game, before, after, seat == actor)):

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ludi.core.actions import Action
-from ludi.core.phrases import Phrases
 from ludi.core.state import Argument
+from ludi.core.voices import Spoken
 
 # So many values are named again.
 _FEW = 4
@@ -39,7 +39,7 @@ def sentences_of(lines: Sequence[Line], any_of_these: str) -> list[str]:
     """The sentences of a list. A long line that repeats all the values above does not name them."""
     sentences, above = [], set[str]()
     for line in lines:
-        repeats = len(line.last_values) > _FEW and above == set(line.last_values)
+        repeats = len(_runs(line.last_values)) > _FEW and above == set(line.last_values)
         sentences.append(f"{line.beginning} {any_of_these}" if repeats else line.sentence)
         above |= {_spelled_last(line, action) for action in line.actions}
     return sentences
@@ -64,12 +64,12 @@ def _runs(values: Sequence[str]) -> list[str]:
     return [part for run in runs for part in ([f"{run[0]}–{run[-1]}"] if len(run) > 2 else run)]
 
 
-def written(action: Action, phrases: Phrases) -> str:
+def written(action: Action, phrases: Spoken) -> str:
     """An action as a person types it in this language."""
     return " ".join([phrases.verbs[action.name], *map(phrases.word, action.args.values())])
 
 
-def lines_of(actions: Sequence[Action], phrases: Phrases) -> list[Line]:
+def lines_of(actions: Sequence[Action], phrases: Spoken) -> list[Line]:
     """Actions whose sentences differ only in a value at the end share a line."""
     groups: dict[tuple[str, str], list[Action]] = {}
     for action in actions:
@@ -78,7 +78,7 @@ def lines_of(actions: Sequence[Action], phrases: Phrases) -> list[Line]:
     return [_line(group, phrases) for group in groups.values()]
 
 
-def _line(group: Sequence[Action], phrases: Phrases) -> Line:
+def _line(group: Sequence[Action], phrases: Spoken) -> Line:
     words = written(group[0], phrases)
     if len(group) == 1:
         return Line(words, (group[0],))

@@ -14,16 +14,18 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
+from functools import cache, partial
 from typing import Any, Self
 
 from ludi.core import record, snapshot
 from ludi.core.actions import Action
+from ludi.core.documents import brief
 from ludi.core.errors import (
     BadChance,
     CannotUndo,
     LudiError,
     MatchOver,
+    Names,
     NotYourTurn,
     Unavailable,
 )
@@ -38,8 +40,9 @@ from ludi.core.position import from_position, to_position
 from ludi.core.ranking import Ranked
 from ludi.core.registry import find_game
 from ludi.core.sentences import ENGLISH
-from ludi.core.state import Argument, State
+from ludi.core.state import State
 from ludi.core.view import View
+from ludi.core.voices import Spoken
 
 
 class Match:
@@ -221,22 +224,28 @@ class Match:
     def legal(self, seat: int, language: str = ENGLISH) -> list[Action]:
         """What a seat may do now; nothing if it is not to act."""
         self._check_seat(seat)
-        table, actions = None, []
+        phrases = self._phrases(language)
+        # Sentences are made when they are read, from the table as it was now.
+        table = cache(partial(self.game.view, self._state, seat))
+        actions = []
         for found in self.game.legal_ids(self._state, seat):
-            name, arguments, sentence = _in_words(self.game, found, language)
-            if sentence is None:
-                table = table or self.game.view(self._state, seat)
-                sentence = self.game.phrases[language].action(name, arguments, table)
-            actions.append(Action(found, name, dict(arguments), sentence))
+            name, arguments = self.game.actions.name_and_arguments(found)
+            say = partial(phrases.action, name, arguments, table)
+            actions.append(Action(found, name, dict(arguments), say))
         return actions
 
     def action(self, action: int | str, language: str = ENGLISH) -> Action:
         """An action of the game by its number or written form, legal or not."""
         found = self._number_of(action)
-        name, arguments, sentence = _in_words(self.game, found, language)
-        if sentence is None:
-            sentence = self.game.phrases[language].action(name, arguments)
-        return Action(found, name, dict(arguments), sentence)
+        name, arguments = self.game.actions.name_and_arguments(found)
+        say = partial(self._phrases(language).action, name, arguments)
+        return Action(found, name, dict(arguments), say)
+
+    def _phrases(self, language: str) -> Spoken:
+        if language not in self.game.phrases:
+            languages = Names(self.game.phrases)
+            raise Unavailable("language.unknown", language=language, languages=languages)
+        return self.game.phrases[language]
 
     def play(
         self, seat: int, action: Action | int | str, chance: Sequence[Word] | None = None
@@ -291,7 +300,7 @@ class Match:
 
     def _played(self, state: State, act: Any, index: int, chance: Sequence[Word] | None) -> Notes:
         if isinstance(chance, str) or not (chance is None or isinstance(chance, Sequence)):
-            raise BadChance("chance.list", chance=chance)
+            raise BadChance("chance.list", chance=brief(chance))
         set_words(state, self.seed, index)
         notes = Notes(
             self.game.vocabularies,
@@ -309,8 +318,8 @@ class Match:
         if self.over:
             raise MatchOver("action.over")
         if seat not in self.to_act:
-            to_act = ", ".join(str(other) for other in self.to_act)
-            raise NotYourTurn("action.not_your_turn", seat=seat, to_act=to_act)
+            players = Names(self.players[other] for other in self.to_act)
+            raise NotYourTurn("action.not_your_turn", player=self.players[seat], players=players)
 
     def _checked_action(self, seat: int, action: Action | int | str) -> int:
         self._check_turn(seat)
@@ -333,7 +342,7 @@ class Match:
 
     def _check_seat(self, seat: int) -> None:
         if type(seat) is not int or not 0 <= seat < self.seats:
-            raise NotYourTurn("action.no_such_seat", seat=seat, last=self.seats - 1)
+            raise NotYourTurn("action.no_such_seat", seat=brief(seat), last=self.seats - 1)
 
     # --- Taking back ---
 
@@ -363,7 +372,8 @@ class Match:
             return CannotUndo("undo.over")
         last = self.history[-1]
         if last.seat != seat:
-            return CannotUndo("undo.other_acted", seat=seat, last=last.seat)
+            player, other = self.players[seat], self.players[last.seat]
+            return CannotUndo("undo.other_acted", player=player, other=other)
         move = self.history[-last.parts :]
         if any(played.drew for played in move):
             return CannotUndo("undo.chance")
@@ -450,17 +460,3 @@ class Match:
             f"<Match {self.game.id} of {self.seats} seats after {len(self.history)} actions, "
             f"commitment {self.commitment[:12]}…>"
         )
-
-
-@lru_cache(maxsize=1 << 16)
-def _in_words(
-    game: Game[Any], found: int, language: str
-) -> tuple[str, Mapping[str, Argument], str | None]:
-    """An action's name, arguments and sentence; None: that may name what lies on a table."""
-    name, arguments = game.actions.name_and_arguments(found)
-    if language not in game.phrases:
-        languages = ", ".join(game.phrases)
-        raise Unavailable("language.unknown", language=language, languages=languages)
-    phrases = game.phrases[language]
-    is_plain = isinstance(phrases.actions[name], str)
-    return name, arguments, phrases.action(name, arguments) if is_plain else None

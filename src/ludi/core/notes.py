@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from ludi.core.errors import BadChance
+from ludi.core.errors import BadChance, Names
 
 Word = str | int
 
@@ -22,7 +22,7 @@ class Vocabulary:
 
     def value(self, word: Word) -> int:
         if str(word) not in self.words:
-            raise BadChance("chance.word", word=word, what=self.name, words=", ".join(self.words))
+            raise BadChance("chance.word", word=word, what=self.name, words=Names(self.words))
         return self.words.index(str(word))
 
 

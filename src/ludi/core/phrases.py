@@ -51,12 +51,16 @@ class Phrases:
     hints: Mapping[str, Template] = field(default_factory=dict)
 
     def action(
-        self, name: str, arguments: Mapping[str, Any], table: Mapping[str, Any] | None = None
+        self,
+        name: str,
+        arguments: Mapping[str, Any],
+        look: Callable[[], Mapping[str, Any]] | Mapping[str, Any] | None = None,
     ) -> str:
         """An action's sentence; a template that is a function may look at the seat's table."""
         template = self.actions[name]
-        if isinstance(template, str) or table is None:
+        if isinstance(template, str) or look is None:
             return self._filled(template, arguments)
+        table = look() if callable(look) else look
         return self._filled(template, {**arguments, "table": table})
 
     def word(self, value: Any) -> str:

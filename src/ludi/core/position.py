@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from ludi.core.documents import Reader, brief, same
-from ludi.core.errors import BadPosition, BadSetup, UnknownGame
+from ludi.core.errors import BadPosition, BadSetup, Names, UnknownGame
 from ludi.core.game import Game
 from ludi.core.registry import find_game
 from ludi.core.state import SEATS, Argument, Field, State
@@ -164,7 +164,7 @@ def _read(field: Field, shape: tuple[int, ...], value: Any, path: str, seats: in
 def _read_number(field: Field, value: Any, path: str) -> int:
     if field.names:
         if type(value) is not str or value not in field.names:
-            names = ", ".join(field.names)
+            names = Names(field.names)
             raise BadPosition("document.name", field=path, names=names, found=brief(value))
         return field.names.index(value)
     if field.members and type(value) is list:
@@ -191,7 +191,7 @@ def _place(names: Sequence[Argument], name: Any, path: str) -> int:
     for place, known in enumerate(names):
         if known != NOTHING and (same(name, known) or same(name, str(known))):
             return place
-    known_names = ", ".join(str(known) for known in names if known != NOTHING)
+    known_names = Names(str(known) for known in names if known != NOTHING)
     raise BadPosition("document.name", field=path, names=known_names, found=brief(name))
 
 

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from ludi.core.phrases import Phrases
-from ludi.core.sentences import ENGLISH
+from ludi.core.speech import CORE, Words
 from ludi.core.view import Standing
+from ludi.core.voices import Spoken
 
-# How a neutral is named beside people.
-_NEUTRAL: Final[Mapping[str, str]] = {"en": "{name} (neutral)", "fr": "{name} (neutre)"}
+_WORDS: Final = Words(CORE)
 
 
 @dataclass(frozen=True)
@@ -51,13 +50,17 @@ def best_first(ranked: Iterable[Ranked]) -> tuple[Ranked, ...]:
     return tuple(sorted(ranked, key=lambda one: one.place))
 
 
-def winners_named(ranking: Iterable[Ranked], players: Sequence[str], phrases: Phrases) -> list[str]:
+def winners_named(ranking: Iterable[Ranked], players: Sequence[str], phrases: Spoken) -> list[str]:
     """The names of all who have won, as people read them."""
-    neutral = _NEUTRAL.get(phrases.language, _NEUTRAL[ENGLISH])
     return [
-        players[one.seat]
-        if one.seat is not None
-        else neutral.format(name=phrases.name(one.neutral))
+        _neutral(phrases.name(one.neutral), phrases.language)
+        if one.seat is None
+        else players[one.seat]
         for one in ranking
         if one.has_won
     ]
+
+
+def _neutral(name: str, language: str) -> str:
+    """How a neutral is named beside people."""
+    return _WORDS.say("neutral", language, name=name)

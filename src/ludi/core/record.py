@@ -117,11 +117,13 @@ def _begun(reader: Reader, match_type: type[Match]) -> Match:
         ("options", _options(reader, game), match.options),
     ):
         if not same(given, value):
-            raise reader.refuse("document.constant", name, expected=value, found=brief(given))
+            raise reader.refuse(
+                "document.constant", name, expected=brief(value), found=brief(given)
+            )
     drew = [] if match.is_setup_scripted else list(match.setup_draws)
     found = reader.any("setup") if reader.has("setup") else []
     if found != drew:
-        raise reader.refuse("record.drew", "setup", found=brief(found), expected=drew)
+        raise reader.refuse("record.drew", "setup", found=brief(found), expected=brief(drew))
     return match
 
 
@@ -176,4 +178,4 @@ def _replay_action(match: Match, reader: Reader, index: int) -> None:
     drew = list(match.history[-1].drew) if given is None else []
     found = entry.list("drew") if entry.has("drew") else []
     if found != drew:
-        raise entry.refuse("record.drew", "drew", found=brief(found), expected=drew)
+        raise entry.refuse("record.drew", "drew", found=brief(found), expected=brief(drew))

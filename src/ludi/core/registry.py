@@ -20,7 +20,7 @@ from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Final
 
 from ludi.core.documents import brief
-from ludi.core.errors import UnknownGame
+from ludi.core.errors import Names, UnknownGame
 from ludi.core.game import Game
 
 GROUP: Final = "ludi.games"
@@ -65,7 +65,7 @@ def our_game_ids() -> tuple[str, ...]:
 def find_game(game_id: str) -> Game[Any]:
     if game_id not in _games:
         if game_id not in game_ids():
-            raise UnknownGame("game.unknown", game=brief(game_id), games=", ".join(_modules))
+            raise UnknownGame("game.unknown", game=brief(game_id), games=Names(_modules))
         _games[game_id] = import_module(_modules[game_id]).GAME
     return _games[game_id]
 

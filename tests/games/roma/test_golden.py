@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from ludi.games.roma.cards import CARD_NAMES
-from ludi.games.roma.words.en import ENGLISH
-from ludi.games.roma.words.facts import NAMES, defence_of, is_character
+from ludi.games.roma.words import PHRASES
+from ludi.games.roma.words.facts import defence_of, is_character
 
 from ..golden_games import END, read, replayed
 
@@ -17,6 +17,8 @@ TEXTS = {
     path.stem: path.read_text(encoding="utf-8")
     for path in sorted((Path(__file__).parent / "golden").glob("*.txt"))
 }
+ENGLISH = PHRASES["en"]
+NAMES = ENGLISH.names
 PASSIVE = {"basilica", "templum", "turris"}
 KINDS = {name: card for card, name in NAMES.items()}
 

@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+import re
+from functools import partial
+from pathlib import Path
+
 import pytest
 
-from ludi.conformance.playing import walk
+from ludi.conformance.playing import random_match, walk
 from ludi.core.registry import find_game
 from ludi.core.sentences import LANGUAGES
-from ludi.games.roma import GAME
+from ludi.core.voices import Voice
+from ludi.games.roma import GAME, positions
 from ludi.games.roma.actions import ACTIONS
+from ludi.games.roma.cards import BASILICA_ADDS, CARDS, ESSEDUM_LOWERS, MERCATOR_PRICE
 from ludi.games.roma.state import State
-from ludi.games.roma.words import PHRASES
+from ludi.games.roma.words import PHRASES, WORDS
 
 from .hand_built import begin, events, legal, new_game, play, position
 
 PLAYERS = ("Julia", "Marcus")
 every_language = pytest.mark.parametrize("language", LANGUAGES)
+# The languages in which sentences are compared with what they should be.
+BOTH = ("en", "fr")
 
 
 def plain(text: str) -> str:
@@ -24,7 +32,7 @@ def plain(text: str) -> str:
 
 
 def in_both(tell: dict[str, str]) -> list[str]:
-    return [plain(tell[language]) for language in LANGUAGES]
+    return [plain(tell[language]) for language in BOTH]
 
 
 def choices(state: State, *names: str) -> list[list[str]]:
@@ -32,7 +40,7 @@ def choices(state: State, *names: str) -> list[list[str]]:
     table = GAME.view(state, 0)
     found = [ACTIONS.name_and_arguments(ACTIONS.parse(action)) for action in legal(state, *names)]
     told = [
-        in_both({language: PHRASES[language].action(*one, table) for language in LANGUAGES})
+        in_both({language: PHRASES[language].action(*one, lambda: table) for language in BOTH})
         for one in found
     ]
     return sorted(told)
@@ -40,32 +48,32 @@ def choices(state: State, *names: str) -> list[list[str]]:
 
 def prompt(state: State) -> list[str]:
     table = GAME.view(state, 0)
-    return in_both({language: PHRASES[language].prompt(table) for language in LANGUAGES})
+    return in_both({language: PHRASES[language].prompt(table) for language in BOTH})
 
 
 def refusal(state: State, action: str) -> list[str]:
     assert action not in legal(state)
     one = ACTIONS.name_and_arguments(ACTIONS.parse(action))
     table = GAME.view(state, 0)
-    return in_both({language: PHRASES[language].refusal(*one, table) for language in LANGUAGES})
+    return in_both({language: PHRASES[language].refusal(*one, table) for language in BOTH})
 
 
 def warning(state: State, action: str) -> list[str]:
     assert action in legal(state)
     one = ACTIONS.name_and_arguments(ACTIONS.parse(action))
     table = GAME.view(state, 0)
-    return in_both({language: PHRASES[language].warning(*one, table) for language in LANGUAGES})
+    return in_both({language: PHRASES[language].warning(*one, table) for language in BOTH})
 
 
 def told(state: State, name: str) -> list[str]:
     """The sentence of the last event of a name."""
     (*_, event) = [event for event in events(state) if event.name == name]
-    return in_both({language: PHRASES[language].event(event, PLAYERS) for language in LANGUAGES})
+    return in_both({language: PHRASES[language].event(event, PLAYERS) for language in BOTH})
 
 
 def result(state: State) -> list[str]:
     table = GAME.view(state, None)
-    return in_both({language: PHRASES[language].result(table, PLAYERS) for language in LANGUAGES})
+    return in_both({language: PHRASES[language].result(table, PLAYERS) for language in BOTH})
 
 
 # --- Choices ------------------------------------------------------------------------------------
@@ -410,6 +418,10 @@ def test_ending_a_turn_warns_of_dice_that_are_left() -> None:
         "Dice that are left are lost.",
         "Les dés restants seront perdus.",
     ]
+    assert warning(position(discs={0: "legat"}, dice="4"), "end") == [
+        "The die that is left is lost.",
+        "Le dé restant sera perdu.",
+    ]
     assert warning(position(discs={0: "legat"}), "end") == ["", ""]
 
 
@@ -471,5 +483,74 @@ def test_a_result_says_why_and_not_who_wins() -> None:
 
 
 def test_points_are_written_with_their_unit() -> None:
-    scores = [PHRASES[language].score for language in LANGUAGES]
-    assert [score(12) for score in scores if score] == ["12 VP", "12 PV"]
+    assert [PHRASES[language].scored(12) for language in BOTH] == ["12 VP", "12 PV"]
+
+
+# --- Numbers that words name, and the words of all files ----------------------------------------
+
+every_file = pytest.mark.parametrize("language", [path.stem for path in WORDS.folder.glob("*.ftl")])
+
+
+@every_file
+def test_what_is_printed_on_cards_is_said_as_it_is(language: str) -> None:
+    """ROM-1.1: costs and defences stand in the words, and must be those of the cards."""
+    voice = Voice(WORDS, language)
+    for card in CARDS[1:]:
+        kind, cost, defence = voice.explanations[card.name].split(". ")[0].split(", ")
+        assert kind == voice.say(f"board-{card.sort}").capitalize()
+        assert cost.split()[-1] == str(card.cost) and defence.split()[-1] == str(card.defence)
+        assert f"\n  {voice.name(card.name)} {card.cost}/{card.defence} " in voice.rules
+        assert voice.say(f"short-{card.name}") in voice.rules
+
+
+@every_file
+def test_what_cards_bring_is_said_as_it_is(language: str) -> None:
+    """ROM-5.6, ROM-5.15, ROM-6.2"""
+    voice = Voice(WORDS, language)
+    numbers = {
+        "mercator": [MERCATOR_PRICE],
+        "essedum": [ESSEDUM_LOWERS, 2 * ESSEDUM_LOWERS],
+        "basilica": [BASILICA_ADDS, 2 * BASILICA_ADDS],
+    }
+    for card, named in numbers.items():
+        said = re.findall(r"\d", voice.explanations[card].split(". ", 1)[1])
+        assert said[: len(named)] == [str(number) for number in named]
+        assert str(named[0]) in voice.say(f"short-{card}")
+
+
+@every_file
+def test_a_whole_game_can_be_told(language: str) -> None:
+    voice, game = Voice(WORDS, language), find_game("roma")
+    match = random_match(game, 2, {}, 4)
+    for seat in (None, 0):
+        assert all(voice.event(event, match.players) for event in match.events(seat))
+    for state, seat, _ in walk(game, 2, {}, 4):
+        table = game.view(state, max(seat, 0))
+        assert voice.prompt(table)
+        for action in game.legal_ids(state, max(seat, 0)):
+            assert voice.action(*ACTIONS.name_and_arguments(action), partial(dict, table))
+    assert voice.result(match.view(None)["table"], match.players)
+    assert len(set(voice.verbs.values())) == len(voice.verbs)
+
+
+@pytest.mark.parametrize(
+    ("points", "price", "english", "french"),
+    [
+        (1, 2, "1 VP costs 2, and you have 0.", "1 PV coûte 2, et vous avez 0."),
+        (2, 4, "2 VP cost 4, and you have 0.", "2 PV coûtent 4, et vous avez 0."),
+    ],
+)
+def test_one_point_is_one(points: int, price: int, english: str, french: str) -> None:
+    said = [
+        PHRASES[language].say("refusal-too_many", points=points, price=price, money=0)
+        for language in BOTH
+    ]
+    assert said == [english, french]
+
+
+@every_file
+def test_every_refusal_of_a_position_has_words(language: str) -> None:
+    used = set(re.findall(r'"roma\.(\w+)"', Path(positions.__file__).read_text("utf-8")))
+    beginning = "error-roma-"
+    keys = WORDS.catalogue(language).keys
+    assert used == {key.removeprefix(beginning) for key in keys if key.startswith(beginning)}

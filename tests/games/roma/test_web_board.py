@@ -14,14 +14,13 @@ from games.roma.hand_built import position
 from ludi import Match
 from ludi.core.actions import Action
 from ludi.core.position import to_position
-from ludi.core.sentences import LANGUAGES, typeset
+from ludi.core.sentences import LANGUAGES
 from ludi.games.roma import GAME
 from ludi.games.roma.cards import CARD_NAMES, COPIES
 from ludi.games.roma.state import PHASES
 from ludi.games.roma.table import board as roma
-from ludi.games.roma.table.pieces import KINDS
-from ludi.games.roma.table.texts import EFFECTS, TEXTS, effect
-from ludi.games.roma.words.facts import NAMES
+from ludi.games.roma.table.pieces import kinds
+from ludi.games.roma.words import PHRASES
 from ludi.web.show.templates import page
 from ludi.web.show.views import Viewer, action_document
 from web.drawings import Piece, Reader
@@ -50,7 +49,7 @@ def html_of(
     }
 
     def sentence(action: Action) -> str:
-        return typeset(str(action), language)
+        return str(action)
 
     return page(
         "games/roma/board.html",
@@ -214,15 +213,16 @@ def test_every_card_has_a_shape_and_a_text() -> None:
     shapes = Path(roma.__file__).with_name("shapes.html")
     drawn = set(re.findall(r'symbol id="roma-([\w-]+)"', shapes.read_text("utf-8")))
     assert set(CARD_NAMES) <= drawn
-    for kind in KINDS.values():
-        assert effect("fr", kind.card)
-        assert kind.called.replace("\u00ad", "") == kind.name
+    for language in LANGUAGES:
+        for kind in kinds(language).values():
+            assert PHRASES[language].say(f"short-{kind.card}")
+            assert kind.called.replace("\u00ad", "") == kind.name
 
 
-def test_all_texts_are_in_all_languages() -> None:
-    for texts in (*TEXTS.values(), *EFFECTS.values()):
-        assert set(texts) == set(LANGUAGES)
-    assert "Vos dés" in board_of(positions()["acting"], language="fr").text
+def test_the_board_speaks_the_language_of_who_looks() -> None:
+    text = board_of(positions()["acting"], language="fr").text
+    assert "Vos dés" in text and "Your dice" not in text
+    assert PHRASES["fr"].say("short-velites") in text
 
 
 # --- Each action on its piece -------------------------------------------------------------------
@@ -404,6 +404,12 @@ def test_a_card_just_gone_leaves_a_disc_that_costs() -> None:
     match = at("activate 1", "aim 2", discs={0: "nero", 1: "- forum"}, dice="1")
     place = slot(board_of(match), "above", 2).text
     assert "Forum gone" in place and "−1" in place
+    assert "plus de Forum" in slot(board_of(match, language="fr"), "above", 2).text
+
+
+def test_a_row_is_named_after_its_player() -> None:
+    (row,) = board_of(positions()["acting"], language="fr").find("row", "below")
+    assert row.attributes["aria-label"] == "Cartes d’Ann"
 
 
 def test_who_only_looks_on_is_not_called_the_player() -> None:
@@ -434,4 +440,4 @@ def test_the_end_shows_who_has_won_why_and_nothing_to_do() -> None:
 def test_every_name_of_a_card_is_read() -> None:
     board = board_of(positions()["acting"], None)
     for name in (*OWN.split(), *OTHER.split()):
-        assert name == "-" or NAMES[name] in board.text.replace("\u00ad", "")
+        assert name == "-" or PHRASES["en"].names[name] in board.text.replace("\u00ad", "")

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from ludi.games.romans_go_home.cards import FORT_NAMES, FORT_VALUES
-from ludi.games.romans_go_home.words.en import ENGLISH
+from ludi.games.romans_go_home.words import PHRASES
 
 from ..golden_games import END, Move, Outline, read, told
 
@@ -17,7 +17,9 @@ TEXTS = {
     path.stem: path.read_text(encoding="utf-8")
     for path in sorted((Path(__file__).parent / "golden").glob("*.txt"))
 }
-VALUES = {ENGLISH.name(fort): value for fort, value in zip(FORT_NAMES, FORT_VALUES, strict=True)}
+VALUES = {
+    PHRASES["en"].name(fort): value for fort, value in zip(FORT_NAMES, FORT_VALUES, strict=True)
+}
 A_TURN = re.compile(r"^ +Turn \d: ", re.MULTILINE)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,12 +16,13 @@ import ludi
 from ludi.conformance.playing import in_pairs
 from ludi.core.events import Event
 from ludi.core.sentences import LANGUAGES
+from ludi.core.voices import Voice
 from ludi.games.romans_go_home import GAME
 from ludi.games.romans_go_home.actions import ACTIONS
-from ludi.games.romans_go_home.cards import FORT_NAMES, WARRIOR_NAMES
+from ludi.games.romans_go_home.cards import FORT_NAMES, FORTS, WARRIOR_NAMES, WARRIORS
 from ludi.games.romans_go_home.state import State
 from ludi.games.romans_go_home.terminal import board
-from ludi.games.romans_go_home.words import PHRASES
+from ludi.games.romans_go_home.words import PHRASES, WORDS
 
 from .hand_built import (
     answer,
@@ -46,8 +48,9 @@ def choices(state: State, clan: str, language: str) -> list[str]:
     """What a clan's player may choose, as it is told."""
     table = table_for(state, clan)
     actions = [ACTIONS.parse(action) for action in asked(state)[clan]]
+    voice = Voice(WORDS, language)
     told = [
-        PHRASES[language].action(*ACTIONS.name_and_arguments(action), table)
+        voice.action(*ACTIONS.name_and_arguments(action), lambda: table)
         for action in sorted(actions)
     ]
     return [plain(sentence) for sentence in told]
@@ -200,8 +203,9 @@ def test_every_action_is_told_at_every_table(language: str) -> None:
     for state in (new_game(2), charming(), taking(), keeping(), signalling(), taxing()):
         tables += [table_for(state, "gold"), table_for(state, "green")]
     for table in tables:
+        look: Any = None if table is None else partial(dict, table)
         sentences = {
-            PHRASES[language].action(*ACTIONS.name_and_arguments(action), table)
+            PHRASES[language].action(*ACTIONS.name_and_arguments(action), look)
             for action in range(ACTIONS.size)
         }
         assert len(sentences) == ACTIONS.size
@@ -218,9 +222,9 @@ def test_placing_says_where_in_one_line() -> None:
         for language in LANGUAGES:
             assert len("Marcellina: " + prompt(state, "gold", language)) <= 80
     state.wall[0] = FORT_NAMES.index("dinary-1") + 1
-    asks = "Place 1, Fort-Dinary 1: who? (the last card is put aside)"
+    asks = "At place 1, Fort-Dinary 1: who? (the last is put aside)"
     assert prompt(state, "gold", "en") == asks
-    asks = "Place 1, Fort Dinaire 1 : qui ? (la dernière carte va à l’écart)"
+    asks = "À la place 1, Fort Dinaire 1 : qui ? (le dernier va à l’écart)"
     assert prompt(state, "gold", "fr") == asks
 
 
@@ -238,10 +242,10 @@ def test_reordering_says_where() -> None:
     """RGH-4.5: from the next place on."""
     hidden = {"gold": "axx qween archr horsie filchy"}
     state = turn({"gold": "zvord", "green": "filchy"}, hidden=hidden, wall="tax unwary")
-    assert prompt(state, "gold", "en") == "Place 2, Unwary Fort (2): who? (Zvord: a new order)"
-    assert (
-        prompt(state, "gold", "fr") == "Place 2, Fort Malgardé (2) : qui ? (Svord : nouvel ordre)"
-    )
+    asks = "At place 2, Unwary Fort (2): who? (Zvord: a new order)"
+    assert prompt(state, "gold", "en") == asks
+    asks = "À la place 2, Fort Malgardé (2) : qui ? (Svord : nouvel ordre)"
+    assert prompt(state, "gold", "fr") == asks
     assert prompt(state, "green", "en") == "The clans are laying out their warriors."
 
 
@@ -309,7 +313,12 @@ def test_rgh_2_3_the_card_put_aside_is_told_to_its_owner_only() -> None:
 def test_the_signal_concerns_who_has_a_warrior_face_up(language: str) -> None:
     """RGH-5.2"""
     signal = told(signalling(), language, "signal_fired")
-    assert ("face-up warrior" if language == "en" else "a un guerrier visible") in signal[0]
+    concerned = {
+        "en": "with a face-up warrior",
+        "fr": "qui a un guerrier visible",
+        "de": "mit offenen Kriegern",
+    }
+    assert concerned[language] in signal[0]
 
 
 # --- Typing -------------------------------------------------------------------------------------
@@ -393,13 +402,13 @@ def match() -> ludi.Match:
         ),
         (
             "plan axx qween archr filchy zvord horsie",
-            "You do not hold horsie; a plan takes its warriors from your hand.",
-            "Vous n’avez pas horsie ; un plan prend ses guerriers dans votre main.",
+            "You do not hold Horsie; a plan takes its warriors from your hand.",
+            "Vous n’avez pas Horsie ; un plan prend ses guerriers dans votre main.",
         ),
         (
             "plan axx axx archr filchy zvord chariott",
-            "The plan names axx 2 times; you hold 1.",
-            "Le plan nomme 2 fois axx ; vous en avez 1.",
+            "Your plan has Axx twice; you hold 1.",
+            "Votre plan compte 2 fois Axx ; vous en avez 1.",
         ),
     ],
 )
@@ -423,7 +432,7 @@ def test_a_plan_may_be_typed_in_the_words_of_any_language(match: ludi.Match) -> 
 def test_a_plan_goes_on_from_what_is_placed(match: ludi.Match) -> None:
     for warrior in ("axx", "qween", "archr", "filchy", "zvord"):
         match.play(0, f"place {warrior}")
-    with pytest.raises(ludi.IllegalAction, match="A plan needs 1 warrior now; you gave 2"):
+    with pytest.raises(ludi.IllegalAction, match="A plan needs one warrior now; you gave 2"):
         match.play(0, "plan chariott chariott")
     match.play(0, "plan chariott")
     assert match.view(0)["table"]["own"]["aside"] == "chariott"
@@ -463,6 +472,59 @@ def test_the_help_shows_no_plan_that_may_not_fit() -> None:
 
 
 # --- The pieces and the rules -------------------------------------------------------------------
+
+every_file = pytest.mark.parametrize("language", ("en", "fr", "de"))
+
+
+@every_file
+def test_words_have_the_numbers_of_the_cards(language: str) -> None:
+    """RGH-1.2, RGH-1.3: strengths and values that names, explanations and rules repeat."""
+    voice = Voice(WORDS, language)
+    for warrior in WARRIORS:
+        assert re.findall(r"\d", voice.explanations[warrior.name])[0] == str(warrior.strength)
+        assert f"\n  {voice.name(warrior.name)} {warrior.strength} " in voice.rules
+    for fort in FORTS:
+        value = str(fort.value).replace("-", "−")
+        explained = re.findall(r"\d", voice.explanations[fort.name])
+        assert explained == [str(abs(fort.value))]
+        if fort.is_named_by_value:
+            assert voice.name(fort.name).endswith(f" {value}")
+        else:
+            assert f"\n  {voice.name(fort.name)} ({value}) " in voice.rules
+
+
+def test_rgh_5_4_three_legions_win_for_a_person() -> None:
+    """RGH-5.4, RGH-6.2: a neutral clan that holds three has not won."""
+    whose = {"en": "a person who", "fr": "une personne qui", "de": "eine Person, die"}
+    for language, who in whose.items():
+        voice = Voice(WORDS, language)
+        for fort in ("legion-1", "legion-2", "legion-3"):
+            assert who in voice.explanations[fort]
+    for language, who in whose.items():
+        told = page(f"{language}.md").partition("*RGH-5.4*")[0].rpartition("\n\n")[2]
+        assert who in " ".join(told.split())
+
+
+def test_german_choices_name_what_they_are_about() -> None:
+    """RGH-4.1, RGH-4.4, RGH-4.6, RGH-5.1, RGH-5.3: with articles and cases."""
+    assert choices(charming(), "gold", "de") == [
+        "Zvord (3) von Grün betören: Deine Gesamtstärke wird 4",
+        "Ch’ariott (9) von Violett betören: Deine Gesamtstärke wird 10",
+    ]
+    assert choices(taking(), "gold", "de")[:2] == [
+        "Das Steuerfort nehmen (8, Abschnitt 4)",
+        "Das Allerweltsfort 6 nehmen (Abschnitt 5)",
+    ]
+    assert choices(keeping(), "gold", "de") == [
+        "Niemanden behalten: alle deine offenen Krieger ablegen",
+        "Axx (4) behalten; die anderen ablegen",
+        "Zvord (3), deine schwächste Karte, behalten; die anderen ablegen",
+        "Axx (4) und Zvord (3), deine schwächste Karte, behalten; Horsie (7) ablegen",
+    ]
+    assert choices(taxing(), "gold", "de")[:2] == [
+        "Die Steuer mit dem Legionsfort −2 zahlen",
+        "Die Steuer mit dem Signalfort (4) zahlen",
+    ]
 
 
 @every_language
@@ -539,9 +601,16 @@ def legion_win(clan: str, **options: int) -> State:
         pytest.param(
             finished({"gold": "tax", "green": "tax", "red": "dinary-1"}),
             "Nothing tells Julia and Marcus apart: "
-            "8 points and 1 fort each, all of the same value.",
-            "Rien ne départage Julia et Marcus : 8 points et 1 fort chacun, tous de même valeur.",
+            "8 points and 1 fort each, fort by fort of the same value.",
+            "Rien ne départage Julia et Marcus : "
+            "8 points et 1 fort chacun, de même valeur fort par fort.",
             id="shared",
+        ),
+        pytest.param(
+            finished({"gold": "", "green": "", "red": "legion-1"}),
+            "Nothing tells Julia and Marcus apart: 0 points each, and no fort.",
+            "Rien ne départage Julia et Marcus : 0 point chacun, et aucun fort.",
+            id="shared without any fort",
         ),
         pytest.param(
             legion_win("green"),
@@ -581,9 +650,9 @@ def legion_win(clan: str, **options: int) -> State:
         pytest.param(
             finished({"gold": "tax", "green": "tax"}, neutrals=["green"]),
             "Julia is not ahead of the neutral clan Green: "
-            "8 points and 1 fort each, all of the same value.",
+            "8 points and 1 fort each, fort by fort of the same value.",
             "Julia ne devance pas le clan neutre Vert : "
-            "8 points et 1 fort chacun, tous de même valeur.",
+            "8 points et 1 fort chacun, de même valeur fort par fort.",
             id="alone, level",
         ),
         pytest.param(
@@ -595,9 +664,9 @@ def legion_win(clan: str, **options: int) -> State:
         pytest.param(
             finished({"gold": "tax", "green": "tax"}, neutrals=["green"], neutrals_can_win=1),
             "Julia shares the victory with the neutral clan Green: "
-            "8 points and 1 fort each, all of the same value.",
+            "8 points and 1 fort each, fort by fort of the same value.",
             "Julia partage la victoire avec le clan neutre Vert : "
-            "8 points et 1 fort chacun, tous de même valeur.",
+            "8 points et 1 fort chacun, de même valeur fort par fort.",
             id="shared with a neutral",
         ),
     ],
@@ -631,14 +700,14 @@ def test_both_pages_tell_the_same_rules_in_the_same_order() -> None:
 @pytest.mark.parametrize(
     ("name", "heading", "language"),
     [
-        ("en.md", "## At the terminal", "en"),
-        ("fr.md", "## Au terminal", "fr"),
+        ("en.md", "## Appendix: at the terminal", "en"),
+        ("fr.md", "## Annexe : au terminal", "fr"),
     ],
 )
 def test_what_the_pages_say_to_type_can_be_typed(name: str, heading: str, language: str) -> None:
     """A verb with its argument, or one argument."""
     phrases = PHRASES[language]
-    section = page(name).partition(heading)[2].partition("## Options")[0]
+    section = page(name).partition(heading)[2]
     arguments = [values for block in ACTIONS.blocks for values in block.parameters.values()]
     words = {phrases.word(value) for values in arguments for value in values}
     listed = re.findall(r"`([^`]+)`", section.partition("- ")[2])
@@ -740,5 +809,6 @@ def test_the_plan_of_one_place_has_a_straight_heading(language: str) -> None:
         wall="dinary-1 tax",
     )
     heading, cell, box = drawn(state, "green", language, PLAYERS)[2:5]
-    assert heading.strip() == ("your plan" if language == "en" else "votre plan")
+    titles = {"en": "your plan", "fr": "votre plan", "de": "dein Plan"}
+    assert heading.strip() == titles[language]
     assert len(heading) == len(cell) == len(box) == 13

@@ -224,7 +224,7 @@ def test_golden_games_show_the_limit_of_leads() -> None:
     """ROE-4.6: each kind of lead counts; a new trump is laid, which is none, and then it ends."""
     name = "the-limit-of-leads"
     limit = header(name, "options")["lead_limit"]
-    found(name, rf"{NEW_TRUMP}The limit of leads \({limit}\) .*\nThe round is over\.")
+    found(name, rf"{NEW_TRUMP}The limit of {limit} leads .*\nThe round is over\.")
     verbs = [move.action.split()[0] for move in read(TEXTS[name]).moves]
     assert verbs.count("lay") + verbs.count("renew") + verbs.count("play") // 2 == limit
     assert {"lay", "renew", "play"} < set(verbs)

@@ -244,12 +244,12 @@ REFUSED: dict[str, tuple[dict[str, Any], str, str]] = {
     "a card too often": (
         {**LEADING, "discards": ["red-caesar"] * 7},
         "pile",
-        "position.copies",
+        "romer.copies",
     ),
     "a card shuffled too often": (
         {**LEADING, "shuffled": {**ALL_CARDS, "red-1-x": 2}},
         "shuffled",
-        "position.copies",
+        "romer.copies",
     ),
     "a card in the pile that was not shuffled": (
         {**LEADING, "shuffled": {"red-1-x": 1}},

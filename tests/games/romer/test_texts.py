@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from ludi.cli.choices import meant_of_all, parse
@@ -10,14 +12,17 @@ from ludi.core.lines import lines_of
 from ludi.core.sentences import LANGUAGES
 from ludi.games.romer import GAME
 from ludi.games.romer.actions import ACTIONS
-from ludi.games.romer.cards import CARD_NAMES
+from ludi.games.romer.cards import CARD_BY_NAME, CARD_NAMES, RANKS
 from ludi.games.romer.state import State
 from ludi.games.romer.words import PHRASES
+from ludi.games.romer.words.facts import colour_of
 
 from .hand_built import asked, events, legal, play, play_trick, position, walk
 
 PLAYERS = ("Julia", "Marcus", "Livia")
 every_language = pytest.mark.parametrize("language", LANGUAGES)
+# The languages in which sentences are compared with what they should be.
+BOTH = ("en", "fr")
 
 
 def plain(text: str) -> str:
@@ -26,7 +31,7 @@ def plain(text: str) -> str:
 
 
 def in_both(tell: dict[str, str]) -> list[str]:
-    return [plain(tell[language]) for language in LANGUAGES]
+    return [plain(tell[language]) for language in BOTH]
 
 
 def described(state: State, language: str) -> list[Action]:
@@ -34,7 +39,7 @@ def described(state: State, language: str) -> list[Action]:
     table, found = GAME.view(state, asked(state)), []
     for action in map(ACTIONS.parse, sorted(legal(state))):
         name, values = ACTIONS.name_and_arguments(action)
-        sentence = PHRASES[language].action(name, values, table)
+        sentence = PHRASES[language].action(name, values, lambda: table)
         found.append(Action(action, name, values, sentence))
     return found
 
@@ -43,32 +48,32 @@ def choice(state: State, action: str) -> list[str]:
     assert action in legal(state)
     one = ACTIONS.name_and_arguments(ACTIONS.parse(action))
     table = GAME.view(state, asked(state))
-    return in_both({language: PHRASES[language].action(*one, table) for language in LANGUAGES})
+    return in_both({language: PHRASES[language].action(*one, lambda: table) for language in BOTH})
 
 
 def refusal(state: State, action: str, seat: int = 0) -> list[str]:
     assert action not in legal(state, seat=seat)
     one = ACTIONS.name_and_arguments(ACTIONS.parse(action))
     table = GAME.view(state, seat)
-    return in_both({language: PHRASES[language].refusal(*one, table) for language in LANGUAGES})
+    return in_both({language: PHRASES[language].refusal(*one, table) for language in BOTH})
 
 
 def warning(state: State, action: str) -> list[str]:
     assert action in legal(state)
     one = ACTIONS.name_and_arguments(ACTIONS.parse(action))
     table = GAME.view(state, asked(state))
-    return in_both({language: PHRASES[language].warning(*one, table) for language in LANGUAGES})
+    return in_both({language: PHRASES[language].warning(*one, table) for language in BOTH})
 
 
 def prompt(state: State) -> list[str]:
     table = GAME.view(state, asked(state))
-    return in_both({language: PHRASES[language].prompt(table) for language in LANGUAGES})
+    return in_both({language: PHRASES[language].prompt(table) for language in BOTH})
 
 
 def told(state: State, name: str, seat: int | None = None) -> list[str]:
     """The sentence of the last event of a name, as a seat may know it."""
     (*_, event) = [event for event in events(state, seat) if event.name == name]
-    return in_both({language: PHRASES[language].event(event, PLAYERS) for language in LANGUAGES})
+    return in_both({language: PHRASES[language].event(event, PLAYERS) for language in BOTH})
 
 
 def leading() -> State:
@@ -90,28 +95,28 @@ def following() -> State:
         (
             leading(),
             "lay red-5-v",
-            "Lay face down as card 4, to count 20, red-5-v",
-            "Poser face cachée en carte 4, pour 20 points, rouge-5-v",
+            "Lay face down as card 4, to count 20: Red 5 V",
+            "Poser face cachée en carte 4, pour 20 points : rouge 5 V",
         ),
         (
             leading(),
             "lay blue-4-x",
-            "Lay face down as card 4, to count 10, blue-4-x",
-            "Poser face cachée en carte 4, pour 10 points, bleu-4-x",
+            "Lay face down as card 4, to count 10: Blue 4 X",
+            "Poser face cachée en carte 4, pour 10 points : bleu 4 X",
         ),
         (
             leading(),
             "renew red-5-v",
-            "Renew the trump, discarding your team of 3 cards, with red-5-v",
-            "Renouveler l’atout, en défaussant votre équipe de 3 cartes, avec rouge-5-v",
+            "Renew the trump, discarding your team of 3 cards: Red 5 V",
+            "Renouveler l’atout, en défaussant les 3 cartes de votre attelage : rouge 5 V",
         ),
-        (leading(), "play red-5-v", "Lead red-5-v", "Entamer un pli avec rouge-5-v"),
-        (following(), "play red-1-x", "Follow with red-1-x", "Suivre avec rouge-1-x"),
+        (leading(), "play red-5-v", "Lead Red 5 V", "Entamer un pli : rouge 5 V"),
+        (following(), "play red-1-x", "Follow with Red 1 X", "Suivre : rouge 1 X"),
         (
             following(),
             "play blue-caesar",
-            "Trump to win, with blue-caesar",
-            "Couper pour l’emporter, avec bleu-césar",
+            "Trump to win: Blue Caesar",
+            "Couper pour l’emporter : bleu César",
         ),
         (
             play(
@@ -124,8 +129,8 @@ def following() -> State:
                 "play blue-4-x",
             ),
             "play black-caesar",
-            "Trump to win and take 1 card, with black-caesar",
-            "Couper pour l’emporter et prendre 1 carte, avec noir-césar",
+            "Trump to win and take one card: Black Caesar",
+            "Couper pour l’emporter et prendre une carte : noir César",
         ),
         (
             position(
@@ -133,28 +138,28 @@ def following() -> State:
                 "green-2-v | blue-caesar",
             ),
             "lay red-5-v",
-            "Lay face down as card 7, the last of the round, to count 35, red-5-v",
-            "Poser face cachée en carte 7, la dernière de la manche, pour 35 points, rouge-5-v",
+            "Lay face down as card 7, the last of the round, to count 35: Red 5 V",
+            "Poser face cachée en carte 7, la dernière de la manche, pour 35 points : rouge 5 V",
         ),
         (
             play(
                 position("blue-1-x | red-5-v", "green-2-v | blue-caesar green-1-x"), "play red-5-v"
             ),
             "play blue-caesar",
-            "Stay out with blue-caesar",
-            "Rester à l’écart avec bleu-césar",
+            "Stay out with Blue Caesar",
+            "Rester à l’écart : bleu César",
         ),
         (
             position("red-2-v | red-5-v", "green-2-v | blue-caesar"),
             "renew red-5-v",
-            "Renew the trump with red-5-v",
-            "Renouveler l’atout avec rouge-5-v",
+            "Renew the trump with Red 5 V",
+            "Renouveler l’atout : rouge 5 V",
         ),
         (
             position("| red-5-v", "green-2-v | blue-caesar", phase="trumping"),
             "trump red-5-v",
-            "Make red your trump with red-5-v",
-            "Prendre le rouge pour atout avec rouge-5-v",
+            "Take red as your trump: Red 5 V",
+            "Prendre le rouge pour atout : rouge 5 V",
         ),
     ],
 )
@@ -203,8 +208,8 @@ def test_a_card_of_the_team_at_risk_is_named() -> None:
     assert prompt(play(state, "play red-7-iii")) == [
         "Red is led. If you stay out, you lose card 2 of your team, Blue 5 V. Which card do you "
         "play?",
-        "Le rouge est demandé. Si vous restez à l’écart, vous perdez la carte 2 de votre équipe, "
-        "5 V bleu. Quelle carte jouez-vous ?",
+        "Le rouge est demandé. Si vous restez à l’écart, vous perdez la carte 2 de votre "
+        "attelage, le 5 V bleu. Quelle carte jouez-vous ?",
     ]
     hands = ("red-caesar | red-7-iii", "green-2-v blue-5-v | red-1-x")
     unknown = position(*hands, knowers={1: [15, 1]})
@@ -223,8 +228,9 @@ def test_who_plays_later_can_still_make_it_dangerous() -> None:
     assert prompt(middle) == [
         "Blue is led. If you stay out, you lose card 2 of your team should anyone after you play "
         "their own trump colour. Which card do you play?",
-        "Le bleu est demandé. Si vous restez à l’écart, vous perdez la carte 2 de votre équipe au "
-        "cas où quelqu’un après vous jouerait sa propre couleur d’atout. Quelle carte jouez-vous ?",
+        "Le bleu est demandé. Si vous restez à l’écart, vous perdez la carte 2 de votre attelage "
+        "au cas où quelqu’un après vous jouerait sa propre couleur d’atout. Quelle carte "
+        "jouez-vous ?",
     ]
 
 
@@ -243,12 +249,12 @@ def test_a_card_that_is_ahead_may_not_stay_so() -> None:
     hands = ("red-caesar |", "blue-caesar | blue-7-iii", full)
     state = play(position(*hands, turn=1, leader=1), "play blue-7-iii")
     assert choice(state, "play green-caesar") == [
-        "Trump to win, take 1 card and end the round, with green-caesar",
-        "Couper pour l’emporter, prendre 1 carte et finir la manche, avec vert-césar",
+        "Trump to win, take one card and end the round: Green Caesar",
+        "Couper pour l’emporter, prendre une carte et finir la manche : vert César",
     ]
     hands = ("red-caesar | black-3-v", "blue-caesar | blue-7-iii", full)
     state = play(position(*hands, turn=1, leader=1), "play blue-7-iii")
-    assert choice(state, "play green-caesar")[0] == "Trump to be ahead, with green-caesar"
+    assert choice(state, "play green-caesar")[0] == "Trump to be ahead: Green Caesar"
 
 
 def test_a_lost_trump_is_named() -> None:
@@ -289,7 +295,7 @@ ALONE = position("red-caesar | red-5-v", "green-2-v |", phase="completing")
             leading(),
             0,
             "stop",
-            "You are on lead: lay a card, renew the trump, or play one.",
+            "You are on lead: lay a card, renew the trump, or lead a trick.",
         ),
         (
             following(),
@@ -345,7 +351,7 @@ def test_a_card_laid_face_down_is_told_to_its_owner_alone() -> None:
     state = play(leading(), "lay red-5-v")
     assert told(state, "card_laid", 0) == [
         "Julia lays Red 5 V face down as card 4.",
-        "Julia pose 5 V rouge face cachée en carte 4.",
+        "Julia pose le 5 V rouge face cachée en carte 4.",
     ]
     assert told(state, "card_laid", 1) == [
         "Julia lays a card face down as card 4.",
@@ -359,15 +365,15 @@ def test_a_capture_is_told_to_who_knows_the_card() -> None:
     play_trick(state, "red-7-iii green-1-x")
     assert told(state, "card_played") == [
         "Marcus stays out with Green 1 X.",
-        "Marcus reste à l’écart avec 1 X vert.",
+        "Marcus reste à l’écart avec le 1 X vert.",
     ]
     assert told(state, "card_captured", 1) == [
         "Julia captures Blue 3 V from Marcus’s team: it is now card 2 of Julia’s.",
-        "Julia prend 3 V bleu à Marcus et l’ajoute à sa propre équipe, en carte 2.",
+        "Julia prend le 3 V bleu à Marcus et l’ajoute à son propre attelage, en carte 2.",
     ]
     assert told(state, "card_captured", 0) == [
         "Julia captures the last card of Marcus’s team: it is now card 2 of Julia’s.",
-        "Julia prend la dernière carte de l’équipe de Marcus et l’ajoute à la sienne, en carte 2.",
+        "Julia prend la dernière carte de l’attelage de Marcus et l’ajoute au sien, en carte 2.",
     ]
 
 
@@ -377,7 +383,7 @@ def test_a_trumped_trick_is_told_as_such() -> None:
     assert told(state, "card_played")[0] == "Marcus trumps with Blue Caesar."
     assert told(state, "trick_won") == [
         "Marcus wins the trumped trick with Blue Caesar.",
-        "Marcus remporte le pli à l’atout avec César bleu.",
+        "Marcus remporte le pli coupé avec le César bleu.",
     ]
 
 
@@ -389,9 +395,9 @@ def test_a_result_names_the_target_and_both_best_totals() -> None:
     state = position("red-caesar | red-5-v", "green-2-v |", phase="completing", totals=(520, 400))
     play(state, "stop")
     table = GAME.view(state, None)
-    assert in_both({lang: PHRASES[lang].result(table, PLAYERS) for lang in LANGUAGES}) == [
+    assert in_both({lang: PHRASES[lang].result(table, PLAYERS) for lang in BOTH}) == [
         "The target was 500 points: Julia 520, Marcus 405.",
-        "L’objectif était de 500 points : Julia 520, Marcus 405.",
+        "L’objectif, 500 points, est atteint : Julia 520, Marcus 405.",
     ]
 
 
@@ -400,8 +406,27 @@ def test_every_card_is_explained_by_its_numbers(language: str) -> None:
     """ROE-1.2"""
     explanations = PHRASES[language].explanations
     assert set(explanations) == set(CARD_NAMES)
-    assert "20 points" in explanations["blue-2-xx"]
-    assert "7" in explanations["blue-caesar"]
+    for card in CARD_NAMES:
+        rank = CARD_BY_NAME[card].rank
+        # The last tells how many there are; French and English may say “one”.
+        numbers = [int(number) for number in re.findall(r"\d+", explanations[card])]
+        if rank.is_caesar:
+            assert numbers == [0, rank.copies]
+        else:
+            copies = [rank.copies] if rank.copies > 1 else []
+            assert numbers == [rank.battle, rank.points, rank.points, *copies]
+            assert PHRASES[language].name(colour_of(card)) in explanations[card]
+
+
+@every_language
+def test_the_rules_name_what_is_printed_on_cards(language: str) -> None:
+    """ROE-1.1, ROE-1.2"""
+    often = {1: "", 2: " (×2)"}
+    ranks = [f"{rank.printed}{often[rank.copies]}" for rank in RANKS if not rank.is_caesar]
+    rules = PHRASES[language].rules
+    assert ", ".join(ranks) in rules
+    assert str(sum(rank.copies for rank in RANKS)) in rules
+    assert f"{RANKS[0].copies} C" in rules
 
 
 def test_names_and_words_of_cards_are_all_different() -> None:
@@ -409,5 +434,6 @@ def test_names_and_words_of_cards_are_all_different() -> None:
         phrases = PHRASES[language]
         assert len({phrases.name(card) for card in CARD_NAMES}) == len(CARD_NAMES)
         assert len({phrases.word(card) for card in CARD_NAMES}) == len(CARD_NAMES)
+        assert not [card for card in CARD_NAMES if phrases.word(card) == card]
     assert PHRASES["fr"].name("red-5-v") == "5 V rouge"
-    assert PHRASES["fr"].word("black-caesar") == "noir-césar"
+    assert plain(PHRASES["fr"].word("black-caesar")) == "noir César"

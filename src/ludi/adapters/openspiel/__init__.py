@@ -20,7 +20,6 @@ from ludi.adapters.openspiel.nodes import Node, first_node
 from ludi.core.errors import Unavailable
 from ludi.core.game import Game
 from ludi.core.registry import find_game, follow
-from ludi.core.sentences import add_sentences
 from ludi.core.state import State
 
 pyspiel: Any = needed("pyspiel", "openspiel")
@@ -197,14 +196,4 @@ def _register(game_id: str) -> None:
     pyspiel.register_game(game_type(rules, rules.usual_seats), made_by)
 
 
-add_sentences(
-    {
-        "openspiel.observer": {
-            "en": "Observers show what one player knows, public and own: no other kind, and no "
-            "parameters.",
-            "fr": "Les observateurs montrent ce que sait un joueur, de public et de propre : pas "
-            "d’autre sorte, et pas de paramètres.",
-        },
-    }
-)
 follow(_register)

@@ -18,7 +18,6 @@ from ludi.core.events import Event, as_known_to
 from ludi.core.game import Game
 from ludi.core.knowledge import possible_world
 from ludi.core.notes import Emitted, Notes
-from ludi.core.sentences import add_sentences
 from ludi.core.sets import lowest
 from ludi.core.state import State
 
@@ -250,13 +249,3 @@ class Node:
 def first_node(game: Game[Any], blank: State) -> Node:
     """The first draw of the set-up, or the first choice where nothing is drawn."""
     return Node(game, blank)._played(NOBODY, 0, ())
-
-
-add_sentences(
-    {
-        "openspiel.amid_draw": {
-            "en": "Worlds are sampled where somebody chooses, not while something is drawn.",
-            "fr": "Les mondes se tirent là où quelqu’un choisit, pas pendant un tirage.",
-        },
-    }
-)

@@ -76,6 +76,7 @@ class TableView(TypedDict):
     phase: str
     turn: int
     rounds: int
+    round_limit: int
     last_round: bool
     dice: dict[str, int]
     unrolled: int
@@ -92,6 +93,7 @@ def view(state: State, seat: int | None) -> TableView:
         "phase": PHASES[state.phase],
         "turn": state.turn,
         "rounds": state.rounds,
+        "round_limit": state.round_limit,
         "last_round": bool(state.last_round),
         "dice": {face: state.showing[index] for index, face in enumerate(FACE_NAMES)},
         "unrolled": state.unrolled,

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ludi.core.errors import BadPosition
-from ludi.core.sentences import add_sentences
+from ludi.core.errors import BadPosition, Names
 from ludi.games.ave.actions import MOST_LEGAL
 from ludi.games.ave.cards import (
     CARDS,
@@ -82,7 +81,7 @@ def check(state: State) -> None:
     _check_dice(state)
     _check_without_card(state)
     if state.phase not in _phases_that_fit(state):
-        fitting = ", ".join(PHASES[phase] for phase in sorted(_phases_that_fit(state)))
+        fitting = Names(PHASES[phase] for phase in sorted(_phases_that_fit(state)))
         raise BadPosition("ave.phase", field="phase", phase=PHASES[state.phase], fitting=fitting)
 
 
@@ -299,94 +298,3 @@ def _can_repeat(state: State, seat: int) -> bool:
 def _can_play_card(state: State, seat: int) -> bool:
     out = [0] * MOST_LEGAL
     return legal_cards(state, seat, _can_repeat(state, seat), out, 0) > 0
-
-
-add_sentences(
-    {
-        "ave.turn": {
-            "en": "{field}: seat {turn} does not play; the last seat is {last}.",
-            "fr": "{field} : la place {turn} ne joue pas ; la dernière est la {last}.",
-        },
-        "ave.turn_over": {
-            "en": "{field}: after the end it is {last}, for the last seat had the last turn.",
-            "fr": "{field} : après la fin, c’est {last}, car la dernière place a joué en dernier.",
-        },
-        "ave.written": {
-            "en": "{field}: numbers written: {written}; turns had: {turns}.",
-            "fr": "{field} : nombres inscrits : {written} ; tours joués : {turns}.",
-        },
-        "ave.cards": {
-            "en": "{field}: this seat has had no turn to use a card in, so it has all six.",
-            "fr": "{field} : cette place n’a eu aucun tour pour jouer une carte : elle en a six.",
-        },
-        "ave.full": {
-            "en": "{field}: is full, but a full column ends the game with its round.",
-            "fr": "{field} : est pleine, or une colonne pleine finit la partie avec sa manche.",
-        },
-        "ave.blocked": {
-            "en": "{field}: nobody can write any number, so the game was over after the round.",
-            "fr": "{field} : plus personne ne peut inscrire de nombre : la partie est finie.",
-        },
-        "ave.rolled": {
-            "en": "{field}: rolled one by one, the dice would have failed before; no card that "
-            "changes them has been used.",
-            "fr": "{field} : lancés un par un, les dés auraient échoué plus tôt ; aucune carte qui "
-            "les change n’a été jouée.",
-        },
-        "ave.one_die": {
-            "en": "{field}: a single die has not failed, for its number fits; so it cannot have "
-            "been set aside.",
-            "fr": "{field} : un dé seul n’a pas échoué, car son nombre entre ; il n’a donc pu être "
-            "écarté.",
-        },
-        "ave.rounds": {
-            "en": "{field}: the game ends after round {limit}.",
-            "fr": "{field} : la partie se termine après la manche {limit}.",
-        },
-        "ave.column": {
-            "en": "{field}: {number} cannot come after {below}; numbers rise from row to row, "
-            "and equal ones stand side by side.",
-            "fr": "{field} : {number} ne peut suivre {below} ; les nombres montent de rangée en "
-            "rangée, et les égaux se touchent.",
-        },
-        "ave.never": {
-            "en": "{field}: {number} cannot be formed with six dice.",
-            "fr": "{field} : {number} ne peut être formé avec six dés.",
-        },
-        "ave.dice": {
-            "en": "{field}: with those not yet rolled there are more than {dice} dice.",
-            "fr": "{field} : avec ceux qui restent à lancer, il y a plus de {dice} dés.",
-        },
-        "ave.aside": {
-            "en": "{field}: the cards played cannot have set {aside} dice aside.",
-            "fr": "{field} : les cartes jouées n’ont pu écarter {aside} dés.",
-        },
-        "ave.twins": {
-            "en": "{field}: numbers repeated: {twins}; cards played for that: {spent} at most.",
-            "fr": "{field} : nombres répétés : {twins} ; cartes jouées : {spent} au plus.",
-        },
-        "ave.no_last_round": {
-            "en": "{field}: nobody who has played this round has a full column, or an empty hand "
-            "and a turn in which nothing was written.",
-            "fr": "{field} : personne qui a joué cette manche n’a de colonne pleine, ou de main "
-            "vide et un tour sans nombre inscrit.",
-        },
-        "ave.over": {
-            "en": "{field}: the game is not over: nothing has called the last round.",
-            "fr": "{field} : la partie n’est pas finie : rien n’a causé la dernière manche.",
-        },
-        "ave.last_round": {
-            "en": "{field}: is 1 once a column is full, and that of seat {seat} is.",
-            "fr": "{field} : vaut 1 dès qu’une colonne est pleine, et celle de la place {seat} "
-            "l’est.",
-        },
-        "ave.without_card": {
-            "en": "{field}: with the hand as it is, it is {value}.",
-            "fr": "{field} : avec la main telle qu’elle est, c’est {value}.",
-        },
-        "ave.phase": {
-            "en": "{field}: the dice as they lie do not fit {phase!r}; they fit {fitting}.",
-            "fr": "{field} : les dés ainsi posés ne vont pas avec {phase!r}, mais avec {fitting}.",
-        },
-    }
-)

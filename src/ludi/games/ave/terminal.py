@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ludi.core.phrases import escaped
+from ludi.core.voices import Voice
 from ludi.games.ave.cards import CARD_BONUS, CARD_KINDS, CARD_NAMES, FACE_NAMES, ROWS
 from ludi.games.ave.knowledge import TableView
 from ludi.games.ave.words import PHRASES
@@ -12,42 +13,16 @@ _LABEL = 6
 _LINE = 80
 
 _FACE_STYLES = {"I": "cyan", "V": "magenta", "X": "yellow"}
-_WORDS = {
-    "en": {
-        "row": "row",
-        "round": "Round",
-        "last": "last round",
-        "left": "left to roll",
-        "cards": "cards",
-        "points": "points",
-        "reads": "reads",
-        "or": "or",
-        "none": "no number",
-        "hand": "In hand:",
-    },
-    "fr": {
-        "row": "rangée",
-        "round": "Manche",
-        "last": "dernière manche",
-        "left": "à lancer",
-        "cards": "cartes",
-        "points": "points",
-        "reads": "se lit",
-        "or": "ou",
-        "none": "pas un nombre",
-        "hand": "En main :",
-    },
-}
 
 
 def board(table: TableView, players: tuple[str, ...], language: str) -> str:
     """The whole table, line by line."""
-    words = _WORDS[language]
+    words = PHRASES[language]
     lines = [_heading(table, words), "", _names(table, players, words)]
     lines += [_row(table, row) for row in range(ROWS)]
     lines += [_rule(table), _cards(table, words), _points(table, words)]
     if table["phase"] != "over":
-        lines += ["", *_dice(table, words), _hand(table, words, language)]
+        lines += ["", *_dice(table, words), _hand(table, words)]
     return "\n".join(lines)
 
 
@@ -56,13 +31,13 @@ def _width(table: TableView) -> int:
     return min(14, (_LINE - _LABEL - 2) // len(table["columns"]) - 2)
 
 
-def _heading(table: TableView, words: dict[str, str]) -> str:
-    note = f" [bold red]({words['last']})[/bold red]" if table["last_round"] else ""
-    rounds = table["rounds"] + (table["phase"] != "over")
-    return f"[bold]Avé[/bold] · {words['round']} {rounds}{note}"
+def _heading(table: TableView, words: Voice) -> str:
+    note = f" [bold red]({words.say('terminal-last')})[/bold red]" if table["last_round"] else ""
+    number = table["rounds"] + (table["phase"] != "over")
+    return f"[bold]{words.title}[/bold] · {words.say('terminal-round', number=number)}{note}"
 
 
-def _names(table: TableView, players: tuple[str, ...], words: dict[str, str]) -> str:
+def _names(table: TableView, players: tuple[str, ...], words: Voice) -> str:
     width = _width(table)
     cells = []
     for seat, player in enumerate(players):
@@ -71,7 +46,7 @@ def _names(table: TableView, players: tuple[str, ...], words: dict[str, str]) ->
         text = f"{'▸' if on_turn else ' '}{escaped(name)}"
         pad = " " * (width - 1 - len(name))
         cells.append(f"[bold reverse]{text}[/bold reverse]{pad}" if on_turn else text + pad)
-    return f"{words['row']:>{_LABEL}} │ " + "│ ".join(cells)
+    return f"{words.say('terminal-row'):>{_LABEL}} │ " + "│ ".join(cells)
 
 
 def _row(table: TableView, row: int) -> str:
@@ -88,36 +63,36 @@ def _rule(table: TableView) -> str:
     return "─" * _LABEL + "─┼─" + "┼─".join("─" * _width(table) for _ in table["columns"])
 
 
-def _cards(table: TableView, words: dict[str, str]) -> str:
+def _cards(table: TableView, words: Voice) -> str:
     cells = []
     for hand in table["cards"]:
         held = "▮" * len(hand) + "▯" * (CARD_KINDS - len(hand))
         cells.append(f"{held}{f' +{CARD_BONUS * len(hand)}':<{_width(table) - CARD_KINDS}}")
-    return f"{words['cards']:>{_LABEL}} │ " + "│ ".join(cells)
+    return f"{words.say('terminal-cards'):>{_LABEL}} │ " + "│ ".join(cells)
 
 
-def _points(table: TableView, words: dict[str, str]) -> str:
+def _points(table: TableView, words: Voice) -> str:
     cells = "│ ".join(f"[bold]{points:<{_width(table)}}[/bold]" for points in table["points"])
-    return f"{words['points']:>{_LABEL}} │ {cells}"
+    return f"{words.say('terminal-points'):>{_LABEL}} │ {cells}"
 
 
-def _dice(table: TableView, words: dict[str, str]) -> list[str]:
+def _dice(table: TableView, words: Voice) -> list[str]:
     """The dice that show as boxes, those still to be rolled as hollow ones."""
     faces = [face for face in reversed(FACE_NAMES) for _ in range(table["dice"][face])]
-    left = f"[dim]{'▢ ' * table['unrolled']}{table['unrolled']} {words['left']}[/dim]"
+    count = table["unrolled"]
+    left = f"[dim]{'▢ ' * count}{words.say('terminal-left', count=count)}[/dim]"
     if not faces:
         return [f" {left}"]
     top = " ".join(f"[{_FACE_STYLES[face]}]╭───╮[/]" for face in faces)
     middle = " ".join(f"[{_FACE_STYLES[face]} bold]│ {face} │[/]" for face in faces)
     bottom = " ".join(f"[{_FACE_STYLES[face]}]╰───╯[/]" for face in faces)
-    readings = f" {words['or']} ".join(
-        f"[bold]{numeral(number)} = {number}[/bold]" for number in table["readings"]
-    )
-    says = f"{words['reads']} {readings}" if readings else f"[red]{words['none']}[/red]"
+    readings = [f"[bold]{numeral(number)} = {number}[/bold]" for number in table["readings"]]
+    none = f"[red]{words.say('terminal-none')}[/red]"
+    says = words.say("terminal-reads", readings=readings) if readings else none
     return [f" {top}", f" {middle}   {says}", f" {bottom}", f" {left}"]
 
 
-def _hand(table: TableView, words: dict[str, str], language: str) -> str:
+def _hand(table: TableView, words: Voice) -> str:
     held = [card for card in CARD_NAMES if card in table["cards"][table["turn"]]]
-    names = ", ".join(PHRASES[language].name(card) for card in held) or "—"
-    return f" [dim]{words['hand']} {names}[/dim]"
+    names = ", ".join(map(words.name, held)) or "—"
+    return f" [dim]{words.say('terminal-hand', cards=names)}[/dim]"

@@ -6,9 +6,17 @@ from pathlib import Path
 
 from ludi.core.game import Game
 from ludi.games.roma.actions import ACTIONS, COMPOSITES, MOST_LEGAL
-from ludi.games.roma.cards import SEATS
+from ludi.games.roma.cards import BY_NAME, SEATS
 from ludi.games.roma.events import EVENTS, VOCABULARIES
-from ludi.games.roma.knowledge import OBSERVATION, TableView, expand, observe, redeal, view
+from ludi.games.roma.knowledge import (
+    OBSERVATION,
+    TableView,
+    expand,
+    observe,
+    redeal,
+    tells_nothing,
+    view,
+)
 from ludi.games.roma.positions import check, complete
 from ludi.games.roma.rules import advance, apply, legal, longest, points, setup, to_act, winners
 from ludi.games.roma.state import State
@@ -39,6 +47,7 @@ GAME = Game(
     suggest=suggest,
     view=view,
     view_type=TableView,
+    tells_nothing=tells_nothing,
     check=check,
     board=board,
     advance=advance,
@@ -49,6 +58,7 @@ GAME = Game(
     minutes=45,
     longest=longest,
     rulebook=Path(__file__).parent / "rulebook",
+    printed={name: card._asdict() for name, card in BY_NAME.items()},
     champion=f"{__name__}.champion",
     table=f"{__name__}.table",
 )

@@ -10,9 +10,11 @@ from ludi.core.chance import pick_kind
 from ludi.core.listed import Observation
 from ludi.core.sets import total_of
 from ludi.core.state import Buffer
+from ludi.games.roma.actions import ACTIVATE, MONEY
 from ludi.games.roma.cards import (
     ACTION_DICE,
     ALL_CARDS,
+    ARCHITECTUS,
     DISCS,
     FORUM,
     GIVEN,
@@ -21,7 +23,9 @@ from ludi.games.roma.cards import (
     MOST_COPIES,
     NONE_OR_CARDS,
     NOTHING,
+    SCAENICUS,
     SEATS,
+    SENATOR,
     SIDES,
     VICTORY_POINTS,
 )
@@ -32,9 +36,16 @@ from ludi.games.roma.rules.drawing import drawable
 from ludi.games.roma.rules.ending import is_past_limit
 from ludi.games.roma.state import (
     ACTING,
+    ADDING,
+    AIMING,
+    BLOCKING,
+    BUYING,
+    CHANGING,
     GIVING,
     LAYING,
     OVER,
+    PAYING_FORUM,
+    PAYING_TEMPLUM,
     PHASES,
     RELAYING,
     SETTING,
@@ -180,6 +191,33 @@ def _card(kind: int) -> str | None:
 
 def _named(counts: Sequence[int]) -> Counts:
     return dict(compress(zip(NONE_OR_CARDS, counts, strict=True), counts))
+
+
+# What these cards can do, or what they show, hangs on cards that are hidden.
+_SECRETIVE: Final = (ARCHITECTUS, HARUSPEX, SCAENICUS, SENATOR)
+# What is chosen then lies open, and so does what comes of it.
+_OPEN_PHASES: Final = (
+    AIMING,
+    BLOCKING,
+    CHANGING,
+    BUYING,
+    PAYING_FORUM,
+    PAYING_TEMPLUM,
+    ADDING,
+    RELAYING,
+)
+
+
+def tells_nothing(before: State, after: State, action: int) -> bool:
+    """In the set-up cards are chosen and laid unseen until both are ready. A die brings coins, or
+    wakes a card, in sight of both. A card that is taken stays hidden; those thrown do not."""
+    if before.phase in (GIVING, SETTING):
+        return after.phase == before.phase
+    if before.phase == TAKING:
+        return before.acting != NOTHING or total_of(before.aloft) == 1
+    if ACTIVATE <= action < ACTIVATE + SIDES:
+        return before.discs[before.turn][action - ACTIVATE] not in _SECRETIVE
+    return before.phase in _OPEN_PHASES or MONEY <= action < MONEY + SIDES
 
 
 # --- Dealing anew what is hidden ----------------------------------------------------------------

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from ludi.core.errors import BadPosition
-from ludi.core.sentences import add_sentences
 from ludi.core.sets import count_bits, kinds_in, total_of
 from ludi.games.roma.cards import (
     ACTION_DICE,
@@ -50,13 +49,14 @@ from ludi.games.roma.state import (
     TAKING,
     State,
 )
-from ludi.games.roma.words.positions import REFUSALS
 
 # By phase: the cards that ask so, first or later.
 _ASKING: Final = tuple(
     tuple(kind for kind, card in enumerate(CARDS) if name in (card.asks, card.asks_then))
     for name in PHASES
 )
+# By the seats that have to choose, as a set.
+_WAITING: Final = ("nobody", "first", "second", "both")
 # What is as at the beginning until all cards are set.
 _BLANK_IN_SET_UP: Final = (
     "turns",
@@ -253,8 +253,7 @@ def _check_phase(state: State) -> None:
     else:
         _require(not is_ended, "position.ended", "phase")
     waiting = _still_waiting(state)
-    seats = [seat for seat in range(SEATS) if waiting >> seat & 1]
-    _require(state.waiting == waiting, "roma.waiting", "waiting", waiting=seats)
+    _require(state.waiting == waiting, "roma.waiting", "waiting", waiting=_WAITING[waiting])
     _require(not _is_set_up(state) or waiting > 0, "roma.nobody", "phase")
 
 
@@ -267,9 +266,7 @@ def _check_turn(state: State) -> None:
         _require(state.turn == seat, "roma.turn", "turn", seat=seat)
         return
     _require(0 < state.turns <= state.turn_limit + 1, "roma.limit", "turns", limit=state.turn_limit)
-    _require(
-        _is_own_turn(state), "roma.turns", "turns", starter=state.starter, other=1 - state.starter
-    )
+    _require(_is_own_turn(state), "roma.turns", "turns", seat=state.starter)
 
 
 # --- The set-up ---------------------------------------------------------------------------------
@@ -500,6 +497,3 @@ def _check_end_at_once(state: State) -> None:
     }
     for field, is_right in fits.items():
         _require(is_right, "roma.ended_at_once", field, seat=state.turn)
-
-
-add_sentences(REFUSALS)

@@ -8,7 +8,14 @@ from ludi.core.game import Game
 from ludi.games.romans_go_home.actions import ACTIONS, COMPOSITES, MOST_LEGAL
 from ludi.games.romans_go_home.cards import FORTS, MOST_CLANS, WARRIORS
 from ludi.games.romans_go_home.events import EVENTS, VOCABULARIES
-from ludi.games.romans_go_home.knowledge import OBSERVATION, TableView, observe, redeal, view
+from ludi.games.romans_go_home.knowledge import (
+    OBSERVATION,
+    TableView,
+    observe,
+    redeal,
+    tells_nothing,
+    view,
+)
 from ludi.games.romans_go_home.positions import check, check_setup, complete
 from ludi.games.romans_go_home.ranking import ranking
 from ludi.games.romans_go_home.rules import (
@@ -51,6 +58,7 @@ GAME = Game(
     guess=guess,
     view=view,
     view_type=TableView,
+    tells_nothing=tells_nothing,
     check=check,
     board=board,
     advance=advance,
@@ -64,6 +72,10 @@ GAME = Game(
     minutes=30,
     longest=longest,
     rulebook=Path(__file__).parent / "rulebook",
+    printed={
+        **{warrior.name: warrior._asdict() for warrior in WARRIORS},
+        **{fort.name: fort._asdict() for fort in FORTS},
+    },
     champion=f"{__name__}.champion",
     table=f"{__name__}.table",
 )

@@ -177,6 +177,11 @@ def hidden_warriors(state: State) -> int:
     return TURNS if state.phase == PLANNING else max(TURNS - 1 - state.turns, 0)
 
 
+def tells_nothing(before: State, after: State, action: int) -> bool:
+    """Warriors are placed face down, and stay so until everybody has placed all of theirs."""
+    return before.phase == after.phase == PLANNING
+
+
 def redeal(state: State, seat: int) -> None:
     """Deal anew what a seat cannot know of every other clan, while warriors are out."""
     if state.rounds == ROUNDS:

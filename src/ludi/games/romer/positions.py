@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Final
 
 from ludi.core.errors import BadPosition
-from ludi.core.sentences import add_sentences
 from ludi.games.romer.cards import COPIES, HAND, KINDS, NONE_OR_CARDS, RANKS, TEAM
 from ludi.games.romer.rules.ending import card_points, is_decided, is_end
 from ludi.games.romer.rules.teams import has_cards, left_of, right_of, team_size
@@ -135,12 +134,10 @@ def _check_cards(state: State) -> None:
         card, copies = NONE_OR_CARDS[kind], COPIES[kind]
         there, made_of = state.pile[kind] + _placed(state, kind), state.shuffled[kind]
         if there != copies:
-            raise BadPosition(
-                "position.copies", field="pile", card=card, copies=copies, there=there
-            )
+            raise BadPosition("romer.copies", field="pile", card=card, copies=copies, there=there)
         if made_of > copies:
             raise BadPosition(
-                "position.copies", field="shuffled", card=card, copies=copies, there=made_of
+                "romer.copies", field="shuffled", card=card, copies=copies, there=made_of
             )
         if state.pile[kind] > made_of:
             raise BadPosition("romer.shuffled", field="shuffled", card=card)
@@ -294,135 +291,3 @@ def _check_trick(state: State) -> None:
     played = {seat for seat in range(state.seats) if state.trick[seat]}
     if played != could_play or state.turn == state.leader:
         raise BadPosition("romer.trick", field="trick", leader=state.leader, seat=state.turn)
-
-
-add_sentences(
-    {
-        "romer.seat": {
-            "en": "{field}: the last seat is {last}.",
-            "fr": "{field} : la dernière place est {last}.",
-        },
-        "romer.shuffled": {
-            "en": "{field}: more cards {card} lie in the pile than were shuffled into it.",
-            "fr": "{field} : il y a plus de cartes {card} dans la pioche qu’on n’y en a mêlé.",
-        },
-        "romer.drawn": {
-            "en": "{field}: a pile is drawn from at once, so that it has fewer cards than were "
-            "shuffled into it.",
-            "fr": "{field} : on pioche aussitôt, et la pioche a donc moins de cartes qu’on n’y en "
-            "a mêlé.",
-        },
-        "romer.gap": {
-            "en": "{field}: no card may come after “none”.",
-            "fr": "{field} : aucune carte ne vient après « none ».",
-        },
-        "romer.hand": {
-            "en": "{field}: who has a card in the trick has at most {most} in hand.",
-            "fr": "{field} : qui a une carte dans le pli en a au plus {most} en main.",
-        },
-        "romer.knowers": {
-            "en": "{field}: a card upon the trump is known to the one who laid it, or to all seats "
-            "if it is a captured trump, and a place without a card to nobody.",
-            "fr": "{field} : une carte posée sur l’atout est connue de qui l’a posée, ou de toutes "
-            "les places si c’est un atout pris, et une place vide de personne.",
-        },
-        "romer.trump_hidden": {
-            "en": "{field}: a trump lies face up: all seats know it.",
-            "fr": "{field} : un atout est face visible : toutes les places le connaissent.",
-        },
-        "romer.shown": {
-            "en": "{field}: when the game is over, all seats know every card of the teams.",
-            "fr": "{field} : la partie finie, toutes les places connaissent chaque carte des "
-            "équipes.",
-        },
-        "romer.drawing": {
-            "en": "{field}: who is asked has drawn, and so have all: nobody is left here.",
-            "fr": "{field} : qui est sollicité a déjà pioché, les autres aussi : il ne reste ici "
-            "personne.",
-        },
-        "romer.leads": {
-            "en": "{field}: here at most {most}, by the limit of leads.",
-            "fr": "{field} : au plus {most} ici, par la limite des mains.",
-        },
-        "romer.over": {
-            "en": "{field}: the game is not over: nobody is ahead with the target reached.",
-            "fr": "{field} : la partie n’est pas finie : personne n’est en tête avec l’objectif "
-            "atteint.",
-        },
-        "romer.round_over": {
-            "en": "{field}: the round is not over: no team has seven cards, several players have "
-            "cards in hand, and there were fewer than {limit} leads.",
-            "fr": "{field} : la manche n’est pas finie : aucune équipe n’a sept cartes, plusieurs "
-            "joueurs ont des cartes en main, et il y a eu moins de {limit} mains.",
-        },
-        "romer.two_full": {
-            "en": "{field}: the round ends with the first team of seven cards; there is no second.",
-            "fr": "{field} : la manche finit avec la première équipe de sept cartes ; il n’y en a "
-            "pas de deuxième.",
-        },
-        "romer.least": {
-            "en": "{field}: the team that lies there counts {least}, and so the total at least.",
-            "fr": "{field} : l’équipe posée compte {least}, et le total donc au moins autant.",
-        },
-        "romer.most": {
-            "en": "{field}: a game that is not over has at most {most} points.",
-            "fr": "{field} : une partie qui n’est pas finie a au plus {most} points.",
-        },
-        "romer.full": {
-            "en": "{field}: seven cards end the round; nobody is asked then.",
-            "fr": "{field} : sept cartes finissent la manche ; personne ne joue plus alors.",
-        },
-        "romer.no_card": {
-            "en": "{field}: seat {seat} is asked, and has no card in hand.",
-            "fr": "{field} : c’est à la place {seat} de jouer, et elle n’a pas de carte en main.",
-        },
-        "romer.alone": {
-            "en": "{field}: only seat {seat} has cards in hand, and so completes the team.",
-            "fr": "{field} : seule la place {seat} a des cartes en main : elle complète son "
-            "équipe.",
-        },
-        "romer.not_alone": {
-            "en": "{field}: a team is completed only if nobody else than seat {seat} has cards in "
-            "hand.",
-            "fr": "{field} : on ne complète une équipe que si personne d’autre que la place {seat} "
-            "n’a de carte en main.",
-        },
-        "romer.no_trump": {
-            "en": "{field}: seat {seat} has cards, and so a trump, which it would have been asked "
-            "for before.",
-            "fr": "{field} : la place {seat} a des cartes, donc un atout, qu’elle aurait dû poser "
-            "auparavant.",
-        },
-        "romer.has_trump": {
-            "en": "{field}: seat {seat} is asked for a trump, and has one.",
-            "fr": "{field} : la place {seat} doit poser un atout, et elle en a un.",
-        },
-        "romer.first_trumps": {
-            "en": "{field}: before the first lead each lays one card, in turn from the left of "
-            "seat {dealer}, who deals; now it is seat {seat}’s turn.",
-            "fr": "{field} : avant la première main, chacun pose une carte, à tour de rôle depuis "
-            "la gauche de la place {dealer}, qui donne ; c’est maintenant à la place {seat}.",
-        },
-        "romer.first_hands": {
-            "en": "{field}: before the first lead seat {seat} has cards in hand.",
-            "fr": "{field} : avant la première main, la place {seat} a des cartes en main.",
-        },
-        "romer.new_trumps": {
-            "en": "{field}: captured trumps lie in one team, and are replaced in turn from the "
-            "left of its owner.",
-            "fr": "{field} : les atouts pris sont dans une seule équipe, et on les remplace à tour "
-            "de rôle depuis la gauche de celui qui l’a.",
-        },
-        "romer.trick": {
-            "en": "{field}: has a card of all who had one from seat {leader}, who leads, up to "
-            "seat {seat}, who is asked, and of nobody else.",
-            "fr": "{field} : il y a une carte de tous ceux qui en avaient, depuis la place "
-            "{leader}, qui entame, jusqu’à la place {seat}, à qui c’est de jouer, et de personne "
-            "d’autre.",
-        },
-        "romer.no_trick": {
-            "en": "{field}: no card lies in the trick in the phase {phase}.",
-            "fr": "{field} : il n’y a pas de carte dans le pli dans la phase {phase}.",
-        },
-    }
-)

@@ -31,7 +31,8 @@ async def invalid(request: Request, error: Exception) -> Response:
     if first["loc"] == ("body",) and code == "input.wrong" and not _is_json(request):
         return await refused(request, WrongType("input.type", right=_JSON))
     field = ".".join(str(part) for part in first["loc"])[:_LONGEST_FIELD] or "body"
-    return await refused(request, BadInput(code, field=field))
+    document = request.app.openapi_url
+    return await refused(request, BadInput(code, field=field, document=document))
 
 
 _INVALID: Final = {

@@ -55,7 +55,7 @@ class Found:
         try:
             self.values[name] = row.kind.read(value)
         except Wrong:
-            shown = "***" if row.is_secret else value if isinstance(value, str) else repr(value)
+            shown = "***" if row.is_secret else _printable(value)
             facts = row.kind.facts()
             raise BadSetting(row.kind.code, where=where, value=shown, **facts) from None
         self.origins[name] = origin
@@ -84,6 +84,13 @@ def _document(path: Path) -> Mapping[str, object]:
         raise BadSetting("setting.file", path=path, why=why) from error
 
 
+def _printable(value: object) -> str:
+    """A value as it was written; signs that nobody sees are spelt out."""
+    if not isinstance(value, str):
+        return repr(value)
+    return value if value.isprintable() else repr(value)[1:-1]
+
+
 def _unknown(where: str, name: str, known: Iterable[str]) -> BadSetting:
     near = difflib.get_close_matches(name, sorted(known), n=3, cutoff=0.0)
-    return BadSetting("setting.unknown", where=where, near=", ".join(near))
+    return BadSetting("setting.unknown", where=where, near=near)

@@ -7,10 +7,14 @@ import re
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, ClassVar, Final
 
-from ludi.core.errors import LudiError
-from ludi.core.sentences import add_sentences
+from ludi.core.errors import LudiError, refuse_with
+from ludi.core.speech import Words
+
+WORDS: Final = Words(Path(__file__).with_name("words"))
+refuse_with(WORDS)
 
 
 class BadSetting(LudiError):
@@ -22,6 +26,8 @@ class Wrong(Exception):
 
 
 _DATABASES: Final = ("sqlite", "postgresql", "postgres")
+# How addresses of databases begin.
+ADDRESSES: Final = {"sqlite": "sqlite:///", "postgresql": "postgresql://"}
 
 
 @dataclass(frozen=True)
@@ -77,6 +83,9 @@ class Database(Kind):
             raise Wrong
         return found
 
+    def facts(self) -> Mapping[str, object]:
+        return ADDRESSES
+
 
 @dataclass(frozen=True)
 class Whole(Kind):
@@ -92,7 +101,7 @@ class Whole(Kind):
         return found
 
     def facts(self) -> Mapping[str, object]:
-        return {"low": self.low, "high": self.high}
+        return {"low": str(self.low), "high": str(self.high)}
 
 
 @dataclass(frozen=True)
@@ -140,7 +149,7 @@ class Choice(Kind):
         return str(found)
 
     def facts(self) -> Mapping[str, object]:
-        return {"choices": ", ".join(self.choices)}
+        return {"choices": self.choices}
 
 
 class _Several(Kind):
@@ -180,56 +189,3 @@ class Hosts(_Several):
 
     def is_one(self, found: object) -> bool:
         return isinstance(found, str) and _HOST.fullmatch(found) is not None
-
-
-add_sentences(
-    {
-        "setting.text": {
-            "en": "{where} takes a text of {shortest} or more characters, not {value!r}.",
-            "fr": "{where} prend un texte d’au moins {shortest} caractère(s), pas {value!r}.",
-        },
-        "setting.database": {
-            "en": "{where} takes sqlite:///FILE (a fourth slash before a path from the root) or "
-            "postgresql://USER@HOST/NAME.",
-            "fr": "{where} prend sqlite:///FICHIER (une quatrième barre devant un chemin depuis "
-            "la racine) ou postgresql://UTILISATEUR@HÔTE/NOM.",
-        },
-        "setting.range": {
-            "en": "{where} takes a whole number from {low} to {high}, not {value!r}.",
-            "fr": "{where} prend un nombre entier de {low} à {high}, pas {value!r}.",
-        },
-        "setting.number": {
-            "en": "{where} takes a number from {low} to {high}, not {value!r}.",
-            "fr": "{where} prend un nombre de {low} à {high}, pas {value!r}.",
-        },
-        "setting.switch": {
-            "en": "{where} is on or off: true or false, not {value!r}.",
-            "fr": "{where} est actif ou non : true ou false, pas {value!r}.",
-        },
-        "setting.choice": {
-            "en": "{where} is one of {choices}, not {value!r}.",
-            "fr": "{where} est l’un de : {choices} ; pas {value!r}.",
-        },
-        "setting.networks": {
-            "en": "{where} takes addresses and networks such as 10.0.0.7 or 10.0.0.0/8, with "
-            "commas between them, not {value!r}.",
-            "fr": "{where} prend des adresses et des réseaux comme 10.0.0.7 ou 10.0.0.0/8, séparés "
-            "par des virgules, pas {value!r}.",
-        },
-        "setting.hosts": {
-            "en": "{where} takes names such as games.example.org, with commas between them, not "
-            "{value!r}.",
-            "fr": "{where} prend des noms comme games.example.org, séparés par des virgules, pas "
-            "{value!r}.",
-        },
-        "setting.unknown": {
-            "en": "{where} is no setting. Did you mean {near}? `ludi serve --settings` shows all.",
-            "fr": "{where} n’est pas un réglage. Vouliez-vous dire {near} ? "
-            "`ludi serve --settings` les montre tous.",
-        },
-        "setting.file": {
-            "en": "The settings in {path} cannot be read: {why}",
-            "fr": "Les réglages de {path} ne se lisent pas : {why}",
-        },
-    }
-)

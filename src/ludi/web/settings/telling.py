@@ -13,15 +13,15 @@ from dataclasses import fields
 from pathlib import Path
 from typing import Final
 
-from ludi.core.sentences import ENGLISH, typeset
+from ludi.core.speech import ENGLISH
 from ludi.web.settings.gathering import Gathered
+from ludi.web.settings.kinds import WORDS
 from ludi.web.settings.rows import ROWS, Settings
 
 _HIDDEN: Final = "***"
 _PASSWORD_OF_USER: Final = re.compile(r"(://[^:/@]*:).*@")
 _PASSWORD_ASKED_WITH: Final = re.compile(r"([?&][^=&]*pass[^=&]*=)[^&]*", re.IGNORECASE)
 _WIDTH: Final = 88
-_DEFAULT: Final = {"en": "default", "fr": "par défaut"}
 
 
 def told(gathered: Gathered, language: str) -> str:
@@ -31,12 +31,12 @@ def told(gathered: Gathered, language: str) -> str:
 
 
 def _told(name: str, gathered: Gathered, language: str) -> str:
-    about = typeset(ROWS[name].words[language], language)
+    about = ROWS[name].words[language]
     lines = textwrap.wrap(
         about, _WIDTH, initial_indent="# ", subsequent_indent="# ", break_on_hyphens=False
     )
     value = shown(name, getattr(gathered.settings, name))
-    origin = gathered.origins.get(name, _DEFAULT[language])
+    origin = gathered.origins.get(name) or WORDS.say("default", language)
     return "\n".join([*lines, f"{name} = {value}  # {origin}"])
 
 

@@ -30,7 +30,7 @@ def abouts(game: Game[Any], language: str, options: Mapping[str, Any]) -> list[A
             typeset(phrases.name(piece), language),
             typeset(words, language),
             tuple(
-                text("ruling_on", language, words=typeset(phrases.options[option], language))
+                text("ruling-on", language, words=typeset(phrases.options[option], language))
                 for option in game.rulings.get(piece, ())
                 if options[option]
             ),

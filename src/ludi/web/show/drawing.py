@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
-from functools import partial
+from dataclasses import dataclass
+from functools import cached_property, partial
 from itertools import pairwise
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from markupsafe import Markup, escape
 from rich.text import Text
@@ -14,10 +14,10 @@ from rich.text import Text
 from ludi.core.actions import Action
 from ludi.core.lines import lines_of
 from ludi.core.match import Match
-from ludi.core.phrases import Phrases
 from ludi.core.ranking import winners_named
 from ludi.core.registry import find_game
 from ludi.core.sentences import typeset
+from ludi.core.voices import Spoken
 from ludi.web.show import boards
 from ludi.web.show.abouts import abouts
 from ludi.web.show.news import as_news, news_lately, recent
@@ -36,8 +36,7 @@ PARTS: Final = ("status", "board", "choices", "seats", "chat")
 OpenViews = Mapping[int, Mapping[str, Any]]
 
 
-@dataclass(frozen=True)
-class Known:
+class Known(NamedTuple):
     """What somebody was shown already: the version, how many actions, and, as bits, the seats of
     people who were not there; -1: nothing."""
 
@@ -65,7 +64,7 @@ class Drawing:
     # The seats of people who were not there.
     absent: frozenset[int] = frozenset()
 
-    @property
+    @cached_property
     def known(self) -> Known:
         """What who sees it knows from then on."""
         return Known(self.version, self.actions, sum(1 << seat for seat in self.absent))
@@ -184,11 +183,11 @@ def part_context(
 def display_name(seat: Mapping[str, Any], viewer: Viewer) -> str:
     """A seat's name as the viewer reads it."""
     if seat["kind"] == "open":
-        return text("seat_open", viewer.language)
+        return text("seat-open", viewer.language)
     if seat["kind"] == "bot":
-        return text("bot_called", viewer.language, name=seat["name"])
+        return text("bot-called", viewer.language, name=seat["name"])
     if seat["seat"] == viewer.seat and not viewer.looks_on:
-        return text("you_called", viewer.language, name=seat["name"])
+        return text("you-called", viewer.language, name=seat["name"])
     return str(seat["name"])
 
 
@@ -199,9 +198,9 @@ def turn_of(table: Table, viewer: Viewer, shown: Mapping[str, Any]) -> str:
     if table.status != PLAYING:
         return ""
     if viewer.seat in table.to_act and not viewer.looks_on:
-        return text("your_turn", viewer.language)
-    asked = [display_name(shown["seats"][seat], viewer) for seat in table.to_act]
-    return text("turn_of", viewer.language, names=text("and", viewer.language).join(asked))
+        return text("your-turn", viewer.language)
+    asked = tuple(display_name(shown["seats"][seat], viewer) for seat in table.to_act)
+    return text("turn-of", viewer.language, names=asked, count=len(asked))
 
 
 def _result(table: Table, viewer: Viewer, names: list[str]) -> list[str]:
@@ -210,21 +209,20 @@ def _result(table: Table, viewer: Viewer, names: list[str]) -> list[str]:
     if match is None or table.status != OVER:
         return []
     phrases = table.game.phrases[viewer.language]
-    winners = winners_named(match.ranking, names, phrases)
-    joined = text("and", viewer.language).join(winners)
-    key = "won" if len(winners) == 1 else "shared" if winners else "nobody_won"
+    winners = tuple(winners_named(match.ranking, names, phrases))
+    key = "won" if len(winners) == 1 else "shared" if winners else "nobody-won"
     if len(winners) == 1 and match.winners == (viewer.seat,):
-        key = "you_won"
+        key = "you-won"
     why = phrases.result(match.view(viewer.seat)["table"], match.players) or _scores(match, phrases)
-    return [text(key, viewer.language, names=joined), typeset(why, viewer.language)]
+    return [text(key, viewer.language, names=winners), typeset(why, viewer.language)]
 
 
-def _scores(match: Match, phrases: Phrases) -> str:
+def _scores(match: Match, phrases: Spoken) -> str:
     """Everybody's points, the most first."""
     ranked = sorted(range(match.seats), key=lambda seat: -match.points[seat])
     told = [
         text(
-            "score",
+            "points-of",
             phrases.language,
             name=match.players[seat],
             points=phrases.scored(match.points[seat]),
@@ -242,7 +240,7 @@ def _board(
     prepare = boards.board_of(table.game)
     if prepare is not None:
         template = f"{boards.TEMPLATES}{table.game_id}/board.html"
-        viewer = replace(viewer, language=table.game.phrases[viewer.language].language)
+        viewer = viewer._replace(language=table.game.phrases[viewer.language].language)
         return {"template": template, "prompt": "", **prepare(lying, viewer, names, open_views)}
     match = table.match
     assert match is not None

@@ -14,9 +14,11 @@ from typing import Any, Final
 
 from ludi.core.match import Match
 from ludi.core.notes import Word
+from ludi.core.sentences import ENGLISH, typeset
+from ludi.core.speech import Words
 
-# What a step says, by language.
-Words = Mapping[str, str]
+# What a step says: by language, or as the end of a key, `lesson-…`, of the game's words.
+Said = Mapping[str, str] | str
 
 
 @dataclass(frozen=True)
@@ -35,14 +37,14 @@ class Step:
     `do` are the actions that lead on; none: one reads on. An action that ends in `…` stands for all
     that begin so. `chance` is what the first of them draws, `replies` what happens after it. Where
     several actions lead on, the next step has a position of its own. `hint` is said when something
-    else was tried.
+    else was tried; where words have a key, it is an attribute of the message.
     """
 
-    words: Words
+    words: Said
     do: tuple[str, ...] = ()
     chance: Sequence[Word] | None = None
     replies: tuple[Reply, ...] = ()
-    hint: Words | None = None
+    hint: Mapping[str, str] | None = None
     position: Mapping[str, Any] | None = None
 
     def leads_on(self, action: str) -> bool:
@@ -60,6 +62,26 @@ class Lesson:
     others: tuple[str, ...]
     steps: tuple[Step, ...]
     seat: int = 0
+    words: Words | None = None
+
+    def said(self, step: Step, language: str) -> str:
+        """What a step says."""
+        if isinstance(step.words, str):
+            return self._words.say(f"lesson-{step.words}", language)
+        return _spoken(step.words, language)
+
+    def hint(self, step: Step, language: str) -> str | None:
+        """What is said when something else was tried."""
+        if isinstance(step.words, str):
+            key = f"lesson-{step.words}.hint"
+            has_hint = self._words.catalogue(language).has(key)
+            return self._words.say(key, language) if has_hint else None
+        return _spoken(step.hint, language) if step.hint else None
+
+    @property
+    def _words(self) -> Words:
+        assert self.words is not None, "steps have keys, and the lesson no words"
+        return self.words
 
     def players(self, learner: str) -> list[str]:
         return [*self.others[: self.seat], learner, *self.others[self.seat :]]
@@ -76,6 +98,12 @@ class Lesson:
             for reply in step.replies:
                 match.play(reply.seat, reply.action, chance=reply.chance)
         return match
+
+
+def _spoken(words: Mapping[str, str], language: str) -> str:
+    """In English where the lesson does not speak the language."""
+    spoken = language if language in words else ENGLISH
+    return typeset(words[spoken], spoken)
 
 
 _SEED: Final = 1

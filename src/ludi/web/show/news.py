@@ -51,7 +51,7 @@ def notes_since(table: Table, viewer: Viewer, version: int) -> list[dict[str, An
 
 def _note_news(table: Table, viewer: Viewer, note: Note) -> dict[str, Any]:
     name = table.seats[note.seat].name
-    sentence = text(f"note_{note.what}", viewer.language, name=name)
+    sentence = text(f"note-{note.what}", viewer.language, name=name)
     return {"sentence": sentence, "begins": False}
 
 
@@ -82,4 +82,21 @@ def recent(table: Table, viewer: Viewer) -> list[dict[str, Any]]:
     history = table.live().history
     since = max(0, len(history) - (1 if viewer.looks_on else _RECENT_ACTIONS))
     own = [at for at in range(since, len(history)) if history[at].seat == viewer.seat]
-    return events(table, viewer, own[-1] if own else since)
+    happened = table.live().events(viewer.seat, own[-1] if own else since)
+    return [_Told(table, viewer, event) for event in happened]
+
+
+class _Told(dict[str, Any]):
+    """An event as a document, with a sentence that is made where it is read: boards show most
+    events otherwise."""
+
+    def __init__(self, table: Table, viewer: Viewer, event: Event) -> None:
+        super().__init__(event.facts, event=event.name)
+        self._source = table, viewer, event
+
+    def __missing__(self, key: str) -> str:
+        if key != "sentence":
+            raise KeyError(key)
+        table, viewer, event = self._source
+        (document,) = event_documents(table, viewer, [event])
+        return str(document[key])

@@ -44,11 +44,11 @@ class Sight:
 
 def sights(table: Table, viewer: Viewer) -> list[Sight]:
     """From where a viewer may see a match; the first one unless they choose."""
-    own = Sight(replace(viewer, looks_on=True))
+    own = Sight(viewer._replace(looks_on=True))
     if table.status != OVER:
         return [own]
-    anybody = replace(viewer, seat=None, looks_on=True)
-    seats = [Sight(replace(anybody, seat=seat)) for seat in range(len(table.seats))]
+    anybody = viewer._replace(seat=None, looks_on=True)
+    seats = [Sight(anybody._replace(seat=seat)) for seat in range(len(table.seats))]
     hidden = [Sight(anybody, is_open=True)] if table.game.has_secrets else []
     return [own, *(sight for sight in [Sight(anybody), *seats, *hidden] if sight != own)]
 

@@ -9,7 +9,7 @@ from ludi.bots.advice import Advice, spoken
 from ludi.bots.review import Moment, Review
 from ludi.bots.telling import ToldMistake, told_mistake, told_turn
 from ludi.core.match import Match
-from ludi.core.sentences import FRENCH, typeset
+from ludi.core.sentences import typeset
 from ludi.web.show.texts import text
 from ludi.web.tables.table import Table
 
@@ -20,16 +20,15 @@ _ROWS: Final = 16
 # --- Numbers ------------------------------------------------------------------------------------
 
 
-def percent(share: float) -> str:
-    return f"{100 * share:.0f}\u00a0%"
+def percent(share: float) -> int:
+    return round(100 * share)
 
 
 def signed(share: float, language: str) -> str:
     """A change of a chance, in hundredths."""
-    written = f"{100 * share:+.1f}".replace("-", "−")
-    if written[1:] == "0.0":
-        written = "0"
-    return written.replace(".", ",") if language == FRENCH else written
+    change = round(100 * share, 1)
+    way = "gained" if change > 0 else "lost" if change < 0 else "same"
+    return text("review-change", language, way=way, change=abs(change))
 
 
 # --- Advice -------------------------------------------------------------------------------------
@@ -57,7 +56,7 @@ def shown_advice(
         {
             **advice,
             "words": text(
-                "oracle_chance",
+                "oracle-chance",
                 language,
                 chance=percent(advice["chance"]),
                 low=percent(advice["low"]),
@@ -83,8 +82,8 @@ def shown_review(table: Table, found: Review, language: str) -> dict[str, Any]:
         ],
         "turns": turns,
         "people": [_person(found, match, seat, language) for seat in found.seats],
-        "rows": _rows(found),
-        "games": f"{found.games:,}".replace(",", "\u202f" if language == FRENCH else ","),
+        "rows": _rows(found, language),
+        "games": found.games,
     }
 
 
@@ -127,7 +126,7 @@ def _turns(found: Review, match: Match, language: str) -> list[dict[str, Any]]:
                 "after": told.after,
                 "cause": told.cause,
                 "words": text(
-                    "review_turn",
+                    "review-turn",
                     language,
                     name=found.players[told.seat],
                     before=percent(told.before),
@@ -144,7 +143,7 @@ def _turns(found: Review, match: Match, language: str) -> list[dict[str, Any]]:
 
 def _better(found: Review, mistake: ToldMistake, language: str) -> str:
     return text(
-        "review_better",
+        "review-better",
         language,
         name=found.players[mistake.seat],
         played=mistake.played,
@@ -166,7 +165,7 @@ def _person(found: Review, match: Match, seat: int, language: str) -> dict[str, 
         "others": signed(found.others_skill(seat), language),
         "luck": signed(found.luck(seat), language),
         "mistakes": text(
-            "review_mistakes", language, count=len(mistakes), decisions=found.decisions[seat]
+            "review-mistakes", language, count=len(mistakes), decisions=found.decisions[seat]
         ),
         "worst": None
         if worst is None
@@ -174,7 +173,7 @@ def _person(found: Review, match: Match, seat: int, language: str) -> dict[str, 
     }
 
 
-def _rows(found: Review) -> list[dict[str, Any]]:
+def _rows(found: Review, language: str) -> list[dict[str, Any]]:
     """Some moments with everybody's chances: those before and after turning points, and others at
     equal distances."""
     step = max(1, len(found.moments) // _ROWS)
@@ -186,15 +185,20 @@ def _rows(found: Review) -> list[dict[str, Any]]:
         for place, moment in enumerate(found.moments)
         if place % step == 0 or moment.at in places or moment is found.moments[-1]
     ]
-    return [{"at": moment.at, "cells": _cells(found, moment)} for moment in chosen]
+    return [{"at": moment.at, "cells": _cells(found, moment, language)} for moment in chosen]
 
 
-def _cells(found: Review, moment: Moment) -> list[str]:
+def _cells(found: Review, moment: Moment, language: str) -> list[str]:
     """Each seat's chance, and where it may lie."""
     cells = []
     for seat in found.seats:
         low, high = found.interval(moment, seat)
         chance = percent(moment.chances[seat])
-        is_certain = low == high
-        cells.append(chance if is_certain else f"{chance} ({100 * low:.0f}–{100 * high:.0f})")
+        cells.append(
+            text("percent", language, number=chance)
+            if low == high
+            else text(
+                "review-chance", language, chance=chance, low=percent(low), high=percent(high)
+            )
+        )
     return cells

@@ -12,11 +12,18 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from ludi.core.registry import find_game
+from ludi.core.sentences import typeset
+from ludi.core.voices import Voice
 
 _CLAUSE: Final = re.compile(r"<em>([A-Z]+-\d+\.\d+)</em>")
-# What stands above the rules: their title, and a line that leads to another language.
+# What stands above the rules: their title, and a line that leads to other languages.
 _TITLE: Final = re.compile(r"\A\s*# [^\n]*\n+")
-_OTHER_LANGUAGE: Final = re.compile(r"\A\*\[[^\]\n]*\]\(\w+\.md\)\*\n+")
+_OTHER_LANGUAGE: Final = re.compile(
+    r"\A\*\[[^\]\n]*\]\(\w+\.md\)(?: · \[[^\]\n]*\]\(\w+\.md\))*\*\n+"
+)
+# Where a page tells what is printed on a piece, and where it says what a message of the game says.
+_PRINTED: Final = re.compile(r"\{([\w-]+)\.(\w+)\}")
+_MESSAGE: Final = re.compile(r"\{((?:piece|about|short|option)-[\w-]+)\}")
 _HEADING: Final = re.compile(r"<h2>(.*?)</h2>")
 _FIRST_CELL: Final = re.compile(r"(<tr>\s*<td)(>)(.*?)(</td>)")
 
@@ -24,11 +31,16 @@ _FIRST_CELL: Final = re.compile(r"(<tr>\s*<td)(>)(.*?)(</td>)")
 @cache
 def rules_page(game_id: str, language: str) -> Markup:
     """A game's rules as HTML: every clause, section and piece can be linked to."""
-    phrases = find_game(game_id).phrases[language]
+    game = find_game(game_id)
+    phrases = game.phrases[language]
     text = _text(game_id, phrases.language)
     if text is None:
         parts = phrases.rules.split("\n\n")
         return Markup("").join(Markup("<p>{}</p>").format(part) for part in parts)
+    text = _PRINTED.sub(lambda found: str(game.printed[found[1]][found[2]]), text)
+    if isinstance(phrases, Voice):
+        text = _MESSAGE.sub(lambda found: phrases.say(found[1]), text)
+    text = typeset(text, phrases.language)
     html = MarkdownIt("commonmark").enable("table").render(text)
     html = _with_pieces(html, phrases.names)
     return Markup(_with_contents(_with_clauses(html)))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import math
 import zlib
@@ -11,6 +10,9 @@ from collections.abc import AsyncIterator, Mapping
 from contextlib import ExitStack
 from functools import lru_cache
 from typing import Any, Final
+
+from isal import isal_zlib
+from pydantic_core import to_json
 
 from ludi.core.errors import LudiError
 from ludi.web.errors import Missing, TooMuch
@@ -24,13 +26,13 @@ _log: Final = logging.getLogger("ludi")
 # So often something is sent, that a broken connection is noticed: by the script of a page as well,
 # which does not see comments.
 _HEARTBEAT: Final = 15.0
-_API_BEAT: Final = ": still here\n\n"
-_PAGE_BEAT: Final = "event: beat\ndata: still here\n\n"
+_API_BEAT: Final = b": still here\n\n"
+_PAGE_BEAT: Final = b"event: beat\ndata: still here\n\n"
 # What a guest may have open: streams of one table, streams at all, and tables in one of them.
 _MOST_OF_A_TABLE: Final = 12
 _MOST_STREAMS: Final = 30
 _MOST_TABLES: Final = 40
-_RETRY: Final = "retry: 1000\n\n"
+_RETRY: Final = b"retry: 1000\n\n"
 # What a page that is not up to date has of its parts; one for all, who share the answer.
 _NOTHING: Final[Mapping[str, str]] = {}
 # What a gzip file begins with; and how hard it is tried: the board is sent often.
@@ -61,7 +63,7 @@ def known_tables(asked: list[str]) -> dict[str, Known]:
 
 async def api_messages(
     opened: OpenTable, guest: str | None, language: str, known: Known
-) -> AsyncIterator[str]:
+) -> AsyncIterator[bytes]:
     """The whole document whenever the table changes, with the events since the last one."""
     actions, seen = known.actions, -1
     with (
@@ -87,7 +89,7 @@ async def api_messages(
 
 async def page_messages(
     tables: OpenTables, guest: str, language: str, asked: Mapping[str, Known], address: str = ""
-) -> AsyncIterator[str]:
+) -> AsyncIterator[bytes]:
     """Of one table or several: the parts of their pages that have changed, and news of what has
     happened. A table that cannot be shown is told as such, and stops no other."""
     with ExitStack() as watched:
@@ -132,7 +134,7 @@ class _Page:
     def is_behind(self) -> bool:
         return self._seen_changes != self._opened.changes
 
-    def message(self) -> str:
+    def message(self) -> bytes:
         """What is new to it; from then on it has been shown that."""
         self._seen_changes = self._opened.changes
         try:
@@ -143,7 +145,7 @@ class _Page:
         except Exception as error:  # noqa: BLE001 - other tables are to go on
             return _refusal(self._opened.table.id, self._language, error)
 
-    def _new_message(self) -> str:
+    def _new_message(self) -> bytes:
         opened = self._opened
         viewer = viewer_of(opened.table, self._guest, self._language)
         drawing = drawing_of(opened, viewer)
@@ -156,11 +158,11 @@ class _Page:
 
 def _page_message(
     opened: OpenTable, viewer: Viewer, drawing: Drawing, sent: Mapping[str, str], known: Known
-) -> str:
+) -> bytes:
     """What is new to who knows some parts of a version; the same for all who do. What somebody
     says they know may be anything, and is not kept."""
     key = ("message", viewer, known, id(sent))
-    found: str | None = opened.drawn.get(key)
+    found: bytes | None = opened.drawn.get(key)
     if found is None:
         changes = _changes(opened, viewer, drawing, sent, known)
         found = message(drawing.known.at, "table", changes)
@@ -193,7 +195,7 @@ def _changes(
     }
 
 
-def _refusal(table_id: str, language: str, error: Exception) -> str:
+def _refusal(table_id: str, language: str, error: Exception) -> bytes:
     """A table that cannot be shown, and why."""
     if not isinstance(error, LudiError):
         _log.error("table %s cannot be shown", table_id, exc_info=error)
@@ -205,7 +207,7 @@ def _refusal(table_id: str, language: str, error: Exception) -> str:
 # --- Sending ------------------------------------------------------------------------------------
 
 
-async def compressed(messages: AsyncIterator[str]) -> AsyncIterator[bytes]:
+async def compressed(messages: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
     """Messages as a stream that is compressed with gzip, each readable as soon as it has come."""
     yield _GZIP_HEAD
     async for one in messages:
@@ -213,10 +215,10 @@ async def compressed(messages: AsyncIterator[str]) -> AsyncIterator[bytes]:
 
 
 @lru_cache(maxsize=64)
-def squeezed(one: str) -> bytes:
+def squeezed(one: bytes) -> bytes:
     """A message by itself: it refers to nothing before it, so that all streams can share it."""
-    squeezer = zlib.compressobj(_LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
-    return squeezer.compress(one.encode()) + squeezer.flush(zlib.Z_FULL_FLUSH)
+    squeezer = isal_zlib.compressobj(_LEVEL, zlib.DEFLATED, -zlib.MAX_WBITS)
+    return squeezer.compress(one) + squeezer.flush(zlib.Z_FULL_FLUSH)
 
 
 class _Beats:
@@ -259,6 +261,5 @@ def check_watching(opened: OpenTable, guest: str | None) -> None:
         raise TooMuch("limit.streams", seconds=math.ceil(_HEARTBEAT))
 
 
-def message(number: str, name: str, data: Mapping[str, Any]) -> str:
-    body = json.dumps(data, ensure_ascii=False, separators=(",", ":"))
-    return f"id: {number}\nevent: {name}\ndata: {body}\n\n"
+def message(number: str, name: str, data: Mapping[str, Any]) -> bytes:
+    return b"id: %b\nevent: %b\ndata: %b\n\n" % (number.encode(), name.encode(), to_json(data))

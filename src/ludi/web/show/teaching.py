@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from ludi.core.sentences import ENGLISH, typeset
 from ludi.web.show.drawing import board_of, turn_of
-from ludi.web.show.lessons import Lesson, Words
+from ludi.web.show.lessons import Lesson
 from ludi.web.show.news import as_news
 from ludi.web.show.views import Viewer, document, events, legal
 from ludi.web.tables.table import BOT, PERSON, PLAYING, Seat, Table
@@ -22,18 +21,12 @@ def shown_step(lesson: Lesson, number: int, name: str, language: str) -> dict[st
         "table": table,
         "viewer": viewer,
         "step": step,
-        "words": _said(step.words, language),
-        "hint": _said(step.hint, language) if step.hint else None,
+        "words": lesson.said(step, language),
+        "hint": lesson.hint(step, language),
         "turn": turn_of(table, viewer, shown),
         "news": as_news(table, events(table, viewer, _told_before(lesson, number))),
         **board_of(table, viewer, shown, actions),
     }
-
-
-def _said(words: Words, language: str) -> str:
-    """In English where the lesson does not speak the language."""
-    spoken = language if language in words else ENGLISH
-    return typeset(words[spoken], spoken)
 
 
 def _table(lesson: Lesson, number: int, name: str) -> Table:

@@ -20,7 +20,7 @@ from jinja2.runtime import Macro
 from jinja2.utils import missing
 from markupsafe import Markup, escape
 
-from ludi.core.sentences import typeset
+from ludi.core.sentences import LANGUAGES, typeset
 from ludi.web.show import boards
 from ludi.web.show.texts import text
 
@@ -128,6 +128,8 @@ _environment.globals["remembered"] = remembered
 _environment.globals["address_of"] = boards.address_of
 _environment.globals["picture_of"] = boards.picture_of
 _environment.globals["game_template"] = boards.template_of
+_environment.globals["languages"] = LANGUAGES
+_environment.globals["named"] = partial(text, "language-name")
 
 
 def page(name: str, language: str, **context: Any) -> str:

@@ -7,8 +7,7 @@ actions and the events as the seat may know them, and nothing else of the state.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from ludi.core.actions import Action
 from ludi.core.events import Event
@@ -18,8 +17,7 @@ from ludi.web.tables.table import OVER, PLAYING, Table
 _MOST_EVENTS = 400
 
 
-@dataclass(frozen=True)
-class Viewer:
+class Viewer(NamedTuple):
     """Who looks: a seat, or a spectator; and in which language.
 
     `looks_on`: somebody sees what a seat saw, and is not to act there.

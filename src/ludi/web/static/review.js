@@ -8,7 +8,7 @@ async function look() {
   const { progress, review } = answer?.ok ? await answer.json() : { progress: bar.value };
   if (review || progress === null) { location.reload(); return; }
   bar.value = progress;
-  made.textContent = box.dataset.words.replace("{progress}", `${Math.round(100 * progress)}\u00a0%`);
+  made.textContent = box.dataset.words.replace("{percent}", Math.round(100 * progress));
   setTimeout(look, 700);
 }
 

@@ -15,6 +15,8 @@ PERSONAL: Final[Mapping[str, tuple[str, ...]]] = {
 # What stands where a person was erased.
 ERASED: Final[Mapping[str, str]] = {"name": "—", "text": ""}
 
+# Somebody, or a bot, has played an action.
+ACTED: Final = "acted"
 # Kinds of entries that whoever runs the servers appends: the table was closed, a person erased.
 CLOSED, ERASURE = "closed", "erased"
 

@@ -21,7 +21,17 @@ from sqlalchemy.engine import Connection
 from ludi.web.errors import Missing, Unkept
 from ludi.web.storage import questions, schema
 from ludi.web.storage.engines import READERS, engine_of, is_trouble, writing_engine
-from ludi.web.storage.entries import CLOSED, ERASURE, Entry, Listed, Sitter, Summary, joined, parted
+from ludi.web.storage.entries import (
+    ACTED,
+    CLOSED,
+    ERASURE,
+    Entry,
+    Listed,
+    Sitter,
+    Summary,
+    joined,
+    parted,
+)
 from ludi.web.storage.presences import Presences
 from ludi.web.storage.questions import Questions
 from ludi.web.storage.restraints import Restraints
@@ -238,6 +248,8 @@ _ADD_SITTER: Final = """
 INSERT INTO sitters (table_id, seat, kind, guest, name) VALUES (?, ?, ?, ?, ?)
 """
 _TELL: Final = "SELECT pg_notify(?, ?)"
+# PostgreSQL takes 8,000 bytes; a text in ASCII has as many as signs.
+_LONGEST_NOTICE: Final = 7000
 
 
 def _append(table_id: str, entry: Entry, summary: Summary, connection: Connection) -> bool:
@@ -257,8 +269,25 @@ def _append(table_id: str, entry: Entry, summary: Summary, connection: Connectio
     if summary.has_bots:
         questions.replace_move(table_id, summary.question, connection, anew=summary.answers)
     if connection.dialect.name == "postgresql":
-        run(connection, _TELL, CHANNEL, f"{table_id} {entry.number}")
+        run(connection, _TELL, CHANNEL, f"{table_id} {entry.number}{_told(line)}")
     return True
+
+
+def _told(line: tuple[Any, ...]) -> str:
+    """What a notice says of an entry: an action is told whole, so that nobody need read it."""
+    _, number, kind, body, at, key = line
+    told = f" {json.dumps([number, kind, body, at, key])}" if kind == ACTED else ""
+    return told if len(told) <= _LONGEST_NOTICE else ""
+
+
+def told_entry(told: str) -> Entry | None:
+    """The entry that a notice tells."""
+    return plain_entry(*json.loads(told))
+
+
+def plain_entry(number: int, kind: str, body: str, at: float, key: str | None) -> Entry | None:
+    """An entry out of its row, if that is all of it: of others something is kept elsewhere."""
+    return Entry(number, kind, json.loads(body), at, key) if kind == ACTED else None
 
 
 def _there(table_ids: list[str], connection: Connection) -> set[str]:

@@ -25,13 +25,13 @@ def is_table_id(text: str) -> bool:
 
 def checked_clock(clock: int) -> int:
     if clock not in CLOCKS:
-        raise BadInput("table.clock", clocks=", ".join(map(str, CLOCKS)))
+        raise BadInput("table.clock", clocks=CLOCKS)
     return clock
 
 
 def checked_advice(advice: str) -> str:
     if advice not in ADVICE:
-        raise BadInput("table.advice", values=", ".join(ADVICE))
+        raise BadInput("table.advice", values=ADVICE)
     return advice
 
 

@@ -110,9 +110,12 @@ class OpenTable:
         if self.table.is_outdated and self.table.status == PLAYING:
             await self.append(CLOSED, {})
 
-    async def look_for(self, version: int) -> None:
-        """Catch up with a version that somebody has seen at another process."""
-        if version > self.table.version:
+    async def look_for(self, version: int, entry: Entry | None = None) -> None:
+        """Catch up with a version that somebody has seen at another process; `entry` made it."""
+        if entry is not None and entry.number == self.table.version + 1:
+            self.table = self.table.after(entry)
+            self.has_changed()
+        elif version > self.table.version:
             await self.catch_up()
 
     @contextlib.asynccontextmanager
@@ -357,21 +360,21 @@ class OpenTables:
 
     # --- What other processes append ---
 
-    async def look_for(self, table_id: str, version: int) -> None:
+    async def look_for(self, table_id: str, version: int, entry: Entry | None = None) -> None:
         """Take what other processes have appended up to a version, if the table is open here."""
         if table_id in self._opening:
             await asyncio.wait({self._opening[table_id]})
         opened = self._open.get(table_id)
         if opened is not None:
             async with opened.lock:
-                await opened.look_for(version)
+                await opened.look_for(version, entry)
 
     async def catch_up_all(self) -> None:
         for opened in self:
             async with opened.lock:
                 await opened.catch_up()
 
-    def hear(self, table_id: str, version: int) -> bool:
+    def hear(self, table_id: str, version: int, entry: Entry | None = None) -> bool:
         """An entry was appended somewhere; whether it is news.
 
         A table that is being opened may have been read before; at one that is locked, the entry
@@ -380,11 +383,11 @@ class OpenTables:
         opened = self._open.get(table_id)
         if opened is None:
             if table_id in self._opening:
-                self.tasks.spawn(self.look_for(table_id, version))
+                self.tasks.spawn(self.look_for(table_id, version, entry))
             return False
         if opened.table.version >= version:
             return False
-        self.tasks.spawn(self.look_for(table_id, version))
+        self.tasks.spawn(self.look_for(table_id, version, entry))
         return not opened.lock.locked()
 
     # --- What is appended here ---

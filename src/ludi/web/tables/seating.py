@@ -11,7 +11,7 @@ from ludi.core.fairness import checked_seed
 from ludi.web.errors import NotNow
 from ludi.web.tables.checks import ADVICE, checked_advice, checked_clock
 from ludi.web.tables.open_tables import OpenTable, OpenTables
-from ludi.web.tables.table import BOT, OPEN, PERSON, checked_setting
+from ludi.web.tables.table import BOT, OPEN, PERSON, Seat, checked_setting
 
 
 async def create(
@@ -62,8 +62,8 @@ async def change(
         wanted = len(table.seats) if seats is None else seats
         kept = table.game.options_for(wanted, table.options)
         _, count, values = checked_setting(table.game_id, wanted, {**kept, **(options or {})})
-        if any(seat.kind == PERSON for seat in table.seats[count:]):
-            raise NotNow("table.seat_taken", seat=count + 1)
+        for seat in table.seats[count:]:
+            _check_free(seat)
         body = {
             "seats": count,
             "options": values,
@@ -82,8 +82,7 @@ async def sit(opened: OpenTable, seat: int, guest: str, name: str) -> None:
         table.check_seat(seat)
         if table.seats[seat].guest == guest:
             return
-        if table.seats[seat].kind == PERSON:
-            raise NotNow("table.seat_taken", seat=seat + 1)
+        _check_free(table.seats[seat])
         here = table.seat_of(guest)
         if here is not None:
             await opened.append("seated", nobody(here))
@@ -97,8 +96,7 @@ async def put_bot(opened: OpenTable, seat: int, guest: str, level: str) -> None:
         table.check_host(guest)
         table.check_waiting()
         table.check_seat(seat)
-        if table.seats[seat].kind == PERSON:
-            raise NotNow("table.seat_taken", seat=seat + 1)
+        _check_free(table.seats[seat])
         find_bot(level)
         await opened.append("seated", bot(seat, level, table.seats[seat].name or table.free_name()))
 
@@ -129,6 +127,12 @@ async def begin_match(opened: OpenTable, position: Mapping[str, Any] | None = No
     if position is not None:
         body["position"] = position
     await opened.append("started", body, match=opened.table.begun(seed, position))
+
+
+def _check_free(seat: Seat) -> None:
+    """Refuse a seat that a person has."""
+    if seat.kind == PERSON:
+        raise NotNow("table.seat_taken", name=seat.name)
 
 
 # --- Who sits where, as entries tell it ---------------------------------------------------------

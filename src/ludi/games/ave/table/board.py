@@ -13,7 +13,6 @@ from functools import cached_property, lru_cache, partial
 from math import comb
 from typing import Any, Final
 
-from ludi.core.sentences import filled
 from ludi.games.ave.actions import PLAYS
 from ludi.games.ave.cards import CARD_NAMES, DICE, DIE, FACE_NAMES, FREE, ROWS, SIDES
 from ludi.games.ave.knowledge import TableView, readings, writable
@@ -21,67 +20,13 @@ from ludi.games.ave.rules.columns import can_write
 from ludi.games.ave.rules.failure import judge
 from ludi.games.ave.rules.turn import take_up_dice
 from ludi.games.ave.state import FAILED, State
+from ludi.games.ave.words import PHRASES
 from ludi.games.ave.words.numerals import numeral
 from ludi.web.show.seats import seen_from
 
-TEXTS: Final[Mapping[str, Mapping[str, str]]] = {
-    "round": {"en": "Round {number}", "fr": "Manche {number}"},
-    "last_round": {"en": "last round", "fr": "dernière manche"},
-    "no_hope": {
-        "en": "{numbers} fits no free row, and no roll can change that.",
-        "fr": "{numbers} n’entre dans aucune rangée libre, et aucun lancer n’y changera rien.",
-    },
-    "your_dice": {"en": "Your dice", "fr": "Vos dés"},
-    "dice_of": {"en": "{name} has the dice", "fr": "{name} a les dés"},
-    "die": {"en": "Die showing {face}", "fr": "Dé qui montre {face}"},
-    "none_rolled": {"en": "no die rolled yet", "fr": "aucun dé lancé"},
-    "left": {"en": "{count} left to roll", "fr": "{count} à lancer"},
-    "aside": {"en": "{count} set aside", "fr": "{count} de côté"},
-    "reads": {"en": "reads", "fr": "se lit"},
-    "or": {"en": "or", "fr": "ou"},
-    "no_number": {"en": "no number", "fr": "pas un nombre"},
-    "fits_nowhere": {"en": "fits nowhere", "fr": "n’entre nulle part"},
-    "roll": {"en": "Roll", "fr": "Lancer"},
-    "column": {"en": "Your column", "fr": "Votre colonne"},
-    "columns": {"en": "The columns", "fr": "Les colonnes"},
-    "others": {"en": "The others", "fr": "Les autres"},
-    "on_turn": {"en": "on turn", "fr": "joue"},
-    "winner": {"en": "winner", "fr": "gagne"},
-    "row": {"en": "Row {row}:", "fr": "Rangée {row} :"},
-    "free": {"en": "free", "fr": "libre"},
-    "cards": {"en": "Action cards", "fr": "Cartes Action"},
-    "your_cards": {"en": "Your action cards", "fr": "Vos cartes Action"},
-    "cards_of": {"en": "Action cards of {name}", "fr": "Cartes Action de {name}"},
-    "column_of": {"en": "Column of {name}", "fr": "Colonne de {name}"},
-    "used": {"en": "used", "fr": "jouée"},
-    "used_card": {"en": "{card} (used)", "fr": "{card} (jouée)"},
-    "reroll-I": {"en": "Roll all your I’s again", "fr": "Relancer tous vos I"},
-    "reroll-V": {"en": "Roll all your V’s again", "fr": "Relancer tous vos V"},
-    "reroll-one": {"en": "Roll one die again", "fr": "Relancer un seul dé"},
-    "ignore-one": {"en": "Set one die aside", "fr": "Mettre un dé de côté"},
-    "repeat": {
-        "en": "Write a number next to its twin",
-        "fr": "Écrire un nombre près de son jumeau",
-    },
-    "joker": {"en": "Any one of the other cards", "fr": "Vaut n’importe quelle autre carte"},
-    "odds": {"en": "The odds of the next roll", "fr": "Les chances du prochain lancer"},
-    "odds_write": {"en": "a number that fits", "fr": "un nombre qui entre"},
-    "odds_on": {"en": "nothing to write yet, roll on", "fr": "rien à inscrire encore, relancer"},
-    "odds_fail": {"en": "the turn fails", "fr": "le tour est raté"},
-    "every_number": {"en": "Every number", "fr": "Chaque nombre"},
-    "does_fit": {"en": "fits", "fr": "entre"},
-    "does_not_fit": {"en": "does not fit", "fr": "n’entre pas"},
-    "percent": {"en": "{number}%", "fr": "{number} %"},
-}
 # The actions that throw dice.
 _THROWING: Final = {"roll", *(name for name, play in PLAYS.items() if play.power.throws)}
 _ONE_TENTH: Final = Fraction(1, 1000)
-
-
-@lru_cache(maxsize=4096)
-def text(language: str, key: str, **facts: Any) -> str:
-    """A text of the board in a language."""
-    return filled(TEXTS[key][language], language, facts)
 
 
 def prepare(
@@ -91,10 +36,12 @@ def prepare(
     opened: Mapping[int, TableView],  # noqa: ARG001 - nothing is hidden here
 ) -> dict[str, Any]:
     """What the template shows, from what lies on the table."""
-    say = partial(text, viewer.language)
+    words = PHRASES[viewer.language]
+    say = words.part("board-")
     columns = [_column(table, seat, names[seat]) for seat in seen_from(viewer.seat, len(names))]
     return {
         "say": say,
+        "short": words.part("short-"),
         "prompt": _prompt(table, say) if viewer.seat == table["turn"] else "",
         "head": say("round", number=table["rounds"] + (table["phase"] != "over")),
         "dice": _dice(table),
@@ -135,8 +82,7 @@ def _prompt(table: TableView, say: Callable[..., str]) -> str:
     is_stuck = table["phase"] == "deciding" and not table["writable"]
     if not is_stuck or can_still_write(table):
         return ""
-    between = f" {say('or')} "
-    return say("no_hope", numbers=between.join(str(number) for number in table["readings"]))
+    return say("no_hope", numbers=tuple(table["readings"]))
 
 
 def _dice(table: TableView) -> list[tuple[str, int]]:
@@ -351,14 +297,11 @@ def percent(language: str, chance: Fraction) -> str:
     >>> percent("en", Fraction(1, 46656)), percent("en", Fraction(46655, 46656))
     ('<0.1%', '>99.9%')
     """
+    say = PHRASES[language].say
     if chance in (0, 1):
-        number = str(int(chance * 100))
-    elif chance < _ONE_TENTH:
-        number = "<0.1"
-    elif chance > 1 - _ONE_TENTH:
-        number = ">99.9"
-    else:
-        number = f"{float(chance * 100):.1f}"
-    if language == "fr":
-        number = number.replace(".", ",")
-    return text(language, "percent", number=number).replace(" ", "\u00a0")
+        return say("percent", number=int(chance * 100))
+    if chance < _ONE_TENTH:
+        return say("percent-less", number=0.1)
+    if chance > 1 - _ONE_TENTH:
+        return say("percent-more", number=99.9)
+    return say("percent-tenths", number=float(chance * 100))

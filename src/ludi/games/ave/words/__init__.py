@@ -1,10 +1,22 @@
-"""Avé in English and French."""
+"""Avé in all languages."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Final
 
-from ludi.games.ave.words.en import ENGLISH
-from ludi.games.ave.words.fr import FRENCH
+from ludi.core.errors import refuse_with
+from ludi.core.voices import GameWords, voices
+from ludi.games.ave.actions import ACTIONS
+from ludi.games.ave.words import facts
 
-PHRASES: Final = {"en": ENGLISH, "fr": FRENCH}
+WORDS: Final = GameWords(
+    Path(__file__).parent,
+    actions=[block.name for block in ACTIONS.blocks],
+    action=facts.action,
+    event=facts.event,
+    prompt=facts.prompt,
+    result=facts.result,
+)
+refuse_with(WORDS)
+PHRASES: Final = voices(WORDS)

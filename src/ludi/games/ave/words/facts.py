@@ -5,25 +5,50 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from ludi.core.voices import Look, Said
 from ludi.games.ave.words.numerals import numeral
 
-
-def with_numeral(values: Mapping[str, Any]) -> str:
-    """The number of an action or event, as Romans and as we write it."""
-    return f"{numeral(values['number'])} ({values['number']})"
+Facts = Mapping[str, Any]
 
 
-def readings(table: Mapping[str, Any], between: str) -> str:
-    """What the dice form."""
-    return f" {between} ".join(str(number) for number in table["readings"])
+def action(name: str, arguments: Facts, look: Look) -> Facts:  # noqa: ARG001
+    return _with_numeral(arguments)
 
 
-def who_is_full(table: Mapping[str, Any], players: tuple[str, ...]) -> list[str]:
-    """Who has filled the column."""
-    return [name for name, column in zip(players, table["columns"], strict=True) if all(column)]
+def event(name: str, facts: Facts) -> Facts:  # noqa: ARG001
+    return _with_numeral(facts)
 
 
-def totals(table: Mapping[str, Any], players: tuple[str, ...]) -> str:
+def _with_numeral(facts: Facts) -> Facts:
+    """A number is written as Romans do, too."""
+    return {**facts, "numeral": numeral(facts["number"])} if "number" in facts else facts
+
+
+def prompt(table: Facts) -> Facts:
+    """What the dice form, and what can be done with it."""
+    can = "both" if table["unrolled"] else "write"
+    return {
+        "readings": table["readings"],
+        "can": can if table["writable"] else "roll",
+        "why": "unfit" if table["readings"] else "unread",
+        "cards": len(table["cards"][table["turn"]]),
+    }
+
+
+def result(table: Facts, players: tuple[str, ...]) -> Said:
+    """AVE-5.1, AVE-5.2, AVE-5.5"""
+    if table["phase"] != "over":
+        return None
+    totals = {"totals": _totals(table, players)}
+    full = [name for name, column in zip(players, table["columns"], strict=True) if all(column)]
+    if full:
+        return "full", {"full": full, "count": len(full), **totals}
+    if table["last_round"]:
+        return "failed", totals
+    return ("limit" if table["rounds"] >= table["round_limit"] else "blocked"), totals
+
+
+def _totals(table: Facts, players: tuple[str, ...]) -> str:
     """Everybody's points, the most first."""
     ranked = sorted(zip(table["points"], players, strict=True), key=lambda one: -one[0])
     return ", ".join(f"{name} {points}" for points, name in ranked)

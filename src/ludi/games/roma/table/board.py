@@ -10,14 +10,12 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from ludi.core.sentences import typeset
 from ludi.games.roma.cards import ACTION_DICE, DISCS, ESSEDUM_LOWERS, SEATS
 from ludi.games.roma.knowledge import TableView
-from ludi.games.roma.table.hands import Holding, cards_of, known_of, offer
-from ludi.games.roma.table.news import last_brought
-from ludi.games.roma.table.pieces import KINDS, Act, Ids
+from ludi.games.roma.table.hands import Holding, Say, cards_in, known_of, offer
+from ludi.games.roma.table.news import Last, last_brought
+from ludi.games.roma.table.pieces import Act, Ids, kinds
 from ludi.games.roma.table.rows import rows_of
-from ludi.games.roma.table.texts import counted, effect, text
 from ludi.games.roma.words import PHRASES
 from ludi.games.roma.words.facts import forum_pays, price_of, signed, target_defence
 
@@ -31,44 +29,48 @@ def prepare(
     opened: Mapping[int, TableView],
 ) -> dict[str, Any]:
     """What the template shows, from what lies on the table."""
-    say = partial(text, viewer.language)
+    words = PHRASES[viewer.language]
+    say = words.part("board-")
     below = viewer.seat or 0
     looked_at = names[viewer.seat] if viewer.looks_on and viewer.seat is not None else ""
+    known = {
+        seat: known_of(table, seat, opened, say, looked_at, viewer.language)
+        for seat in range(SEATS)
+        if seat != viewer.seat
+    }
     return {
         "say": say,
-        "counted": partial(counted, viewer.language),
         "table": table,
         "head": _head(table, say),
         "seats": (1 - below, below),
         "is_set_up": table["phase"] in _SET_UP,
         "has_fees": table["phase"] not in (*_SET_UP, "relaying", "over"),
-        "discards": cards_of(table["discards"]),
+        "discards": cards_in(viewer.language, table["discards"]),
+        "discarded": sum(table["discards"].values()),
         # Who only looks on is not called the player whose cards are seen.
         "looked_at": looked_at,
-        "known": {
-            seat: known_of(table, seat, opened, say, looked_at)
-            for seat in range(SEATS)
-            if seat != viewer.seat
-        },
+        "known": known,
+        "strip_key": partial(_strip_key, table, known),
         "lowered": ESSEDUM_LOWERS * table["essedum"],
         "used": ACTION_DICE - len(table["dice"]) - (table["source"] is not None),
         "discs": range(1, DISCS + 1),
-        "laid_out": partial(_laid_out, table, viewer, opened),
-        "reason": typeset(PHRASES[viewer.language].result(table, tuple(names)), viewer.language),
-        "effect": partial(effect, viewer.language),
-        "kinds": KINDS,
+        "laid_out": partial(_laid_out, table, viewer, opened, say),
+        "reason": words.result(table, tuple(names)),
+        "short": words.part("short-"),
+        "kinds": kinds(viewer.language),
+        "written": _written,
         "signed": signed,
     }
 
 
-def _head(table: TableView, say: Any) -> str:
+def _head(table: TableView, say: Say) -> str:
     if table["phase"] in _SET_UP:
-        return str(say("set_up"))
+        return say("set_up")
     number, limit = min(table["turns"], table["turn_limit"]), table["turn_limit"]
     is_near = limit - number < 20
-    return str(
-        say("turn_of_limit", number=number, limit=limit) if is_near else say("turn", number=number)
-    )
+    if is_near:
+        return say("turn_of_limit", number=number, limit=limit)
+    return say("turn", number=number)
 
 
 # --- The whole board ----------------------------------------------------------------------------
@@ -78,15 +80,16 @@ def _laid_out(
     table: TableView,
     viewer: Any,
     opened: Mapping[int, TableView],
+    say: Say,
     shown: Mapping[str, Any],
 ) -> dict[str, Any]:
     """Where everything lies, and what can be done with it."""
-    can = choices(shown["legal"], viewer.language)
+    can = choices(shown["legal"])
     last = last_brought(shown.get("recent", shown["events"]), table)
     last.is_rolled = any(event["event"] == "dice_rolled" for event in shown["events"])
     ids = Ids()
-    rows = rows_of(table, viewer, opened, can, last, ids)
-    held = Holding(table, viewer, can, ids)
+    rows = rows_of(table, viewer, opened, can, last, ids, say)
+    held = Holding(table, viewer, can, ids, say)
     return {
         "can": can,
         "last": last,
@@ -94,15 +97,25 @@ def _laid_out(
         "dice": _dice(table["dice"], can, table),
         "hand": held.hand() if "own" in table else (),
         "gifts": held.of(table["own"]["gifts"]) if "own" in table else (),
-        "offer": offer(table, viewer.language, held),
-        "lay": _lay_words(table["phase"], viewer.language),
+        "offer": offer(table, held),
         "prices": [(act, points, price_of(points)) for points, act in can["buy"].items()],
     }
 
 
-def _lay_words(phase: str, language: str) -> str:
-    keys = {"laying": "lay_free", "setting": "lay_at", "relaying": "lay_again"}
-    return text(language, keys.get(phase, "lay_at"))
+def _strip_key(
+    table: TableView, known: Mapping[int, Any], seat: int, last: Last, winners: Sequence[int]
+) -> tuple[Any, ...]:
+    """All that is told of a player beside the row."""
+    player = table["players"][seat]
+    is_on_turn = player["asked"], table["turn"] == seat, seat in winners
+    counts = player["vp"], player["money"], player["cards"], player["gifts"]
+    changes = last.points[seat], last.money[seat]
+    return seat, table["phase"], is_on_turn, counts, changes, tuple(known.get(seat, ()))
+
+
+def _written(acts: Mapping[int, Act]) -> str:
+    """Actions as a place lists them that takes what is dropped there."""
+    return "|".join(act.text for act in acts.values())
 
 
 # --- What can be done ---------------------------------------------------------------------------
@@ -123,13 +136,13 @@ _BY_VALUE: Final = {
 }
 
 
-def choices(legal: Sequence[Mapping[str, Any]], language: str) -> dict[str, Any]:
+def choices(legal: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     """The legal actions by name and by the piece they belong to."""
     can: dict[str, Any] = {name: {} for name in _BY_VALUE}
     can |= {"lay": {}, "reroll": None, "stop": None, "end": None}
     for action in legal:
         name, args = action["name"], action["args"]
-        act = Act(action["text"], typeset(action["sentence"], language))
+        act = Act(action["text"], action["sentence"])
         if name == "lay":
             can["lay"].setdefault(args["card"], {})[args["disc"]] = act
         elif name in _BY_VALUE:

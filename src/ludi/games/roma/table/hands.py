@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any, Final
 
 from ludi.games.roma.knowledge import HIDDEN, TableView
-from ludi.games.roma.table.pieces import KINDS, Act, Held, Ids, Kind
-from ludi.games.roma.table.texts import counted, text
+from ludi.games.roma.table.pieces import Act, Held, Ids, Kind, kinds
+
+# How a text of the board is asked for.
+Say = Callable[..., str]
 
 _NONE: Final[Mapping[Any, Any]] = {}
 
@@ -15,8 +18,11 @@ _NONE: Final[Mapping[Any, Any]] = {}
 class Holding:
     """Cards that the viewer holds or is offered."""
 
-    def __init__(self, table: TableView, viewer: Any, can: Mapping[str, Any], ids: Ids) -> None:
-        self.table, self.language, self.can, self.ids = table, viewer.language, can, ids
+    def __init__(
+        self, table: TableView, viewer: Any, can: Mapping[str, Any], ids: Ids, say: Say
+    ) -> None:
+        self.table, self.can, self.ids, self.say = table, can, ids, say
+        self.kinds = kinds(viewer.language)
         self.seen = table["own"]["shown"] if "own" in table else {}
         self.money = table["players"][viewer.seat]["money"] if viewer.seat is not None else 0
         self.row = table["players"][table["turn"]]["discs"]
@@ -38,7 +44,7 @@ class Holding:
         return tuple(
             Held(
                 self.ids.next(card, count) if moves else "",
-                KINDS[card],
+                self.kinds[card],
                 count,
                 acts.get(card),
                 tuple(
@@ -51,24 +57,24 @@ class Holding:
     def _priced(self, held: Held) -> Held:
         lacks = max(0, held.kind.cost - self.money) if self.can["end"] else 0
         is_seen = held.kind.card in self.seen
-        told = [counted(self.language, "lacks", lacks)] if lacks else []
-        told += [text(self.language, "seen")] if is_seen else []
+        told = [self.say("lacks", count=lacks)] if lacks else []
+        told += [self.say("seen")] if is_seen else []
         return held._replace(lacks=lacks, is_seen=is_seen, now=" ".join(told))
 
 
-def offer(table: TableView, language: str, held: Holding) -> tuple[str, tuple[Held, ...]] | None:
+def offer(table: TableView, held: Holding) -> tuple[str, tuple[Held, ...]] | None:
     """Cards from which one is taken, or which are to be laid again, and what they are."""
     if table["taken_up"]:
         key = "relay" if held.can["lay"] else "taken_up"
-        return text(language, key), held.of(table["taken_up"], lays=held.can["lay"])
+        return held.say(key), held.of(table["taken_up"], lays=held.can["lay"])
     drawn, found = (table["own"]["drawn"], table["own"]["pile"]) if "own" in table else ({}, {})
     if drawn:
-        return text(language, "drawn"), held.of(drawn, acts=held.can["take"])
+        return held.say("drawn"), held.of(drawn, acts=held.can["take"])
     if found:
-        return text(language, "search"), held.of(found, acts=held.can["take"], moves=False)
+        return held.say("search"), held.of(found, acts=held.can["take"], moves=False)
     if table["acting"] == "aesculapinum" and held.can["take"]:
         there = {card: table["discards"][card] for card in held.can["take"]}
-        return text(language, "fetch"), held.of(there, acts=held.can["take"], moves=False)
+        return held.say("fetch"), held.of(there, acts=held.can["take"], moves=False)
     return None
 
 
@@ -76,11 +82,13 @@ def known_of(
     table: TableView,
     seat: int,
     opened: Mapping[int, TableView],
-    say: Any,
+    say: Say,
     looked_at: str,
+    language: str,
 ) -> list[tuple[str, tuple[tuple[Kind, int], ...], int]]:
     """What is known of another's hand: a heading, the cards, and how many are not known."""
     player = table["players"][seat]
+    cards_of = partial(cards_in, language)
     if seat in opened:
         own = opened[seat]["own"]
         lists = [("known_open", own["hand"]), ("drawn", own["drawn"]), ("giving", own["gifts"])]
@@ -100,5 +108,6 @@ def known_of(
     return found
 
 
-def cards_of(counts: Mapping[str, int]) -> tuple[tuple[Kind, int], ...]:
-    return tuple((KINDS[card], count) for card, count in counts.items())
+def cards_in(language: str, counts: Mapping[str, int]) -> tuple[tuple[Kind, int], ...]:
+    found = kinds(language)
+    return tuple((found[card], count) for card, count in counts.items())

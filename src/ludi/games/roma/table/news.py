@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from ludi.games.roma.cards import SEATS
 from ludi.games.roma.knowledge import TableView
-from ludi.games.roma.words.facts import NAMES, signed, target_defence
+from ludi.games.roma.words.facts import signed, target_defence
 
 
 class Battle(NamedTuple):
@@ -32,7 +32,7 @@ class Last:
     money: list[int] = field(default_factory=lambda: [0] * SEATS)
     laid: set[tuple[int, int]] = field(default_factory=set)
     gone: dict[tuple[int, int], str] = field(default_factory=dict)
-    thrown: list[str] = field(default_factory=list)
+    thrown: tuple[str, ...] = ()
     activated: int = 0
     # The die that lies on the money disc.
     paid_out: int = 0
@@ -73,7 +73,7 @@ def _count_event(last: Last, name: str, event: Mapping[str, Any]) -> None:
     elif name == "money_taken":
         last.paid_out = event["money"]
     if name in ("card_thrown", "card_discarded", "card_covered"):
-        last.thrown.append(NAMES[event["card"]])
+        last.thrown += (event["card"],)
     if seat is not None:
         _count_payment(last, name, seat, event)
 

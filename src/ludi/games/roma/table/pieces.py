@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import cache
 from typing import Final, NamedTuple
 
 from ludi.games.roma.cards import BY_NAME, Card
-from ludi.games.roma.words.facts import NAMES, is_character
+from ludi.games.roma.words import PHRASES
+from ludi.games.roma.words.facts import is_character
 
 _SOFT_HYPHEN: Final = "\u00ad"
 
@@ -21,8 +24,14 @@ class Kind(NamedTuple):
     defence: int
 
 
-def _printed(card: Card) -> Kind:
-    name = NAMES[card.name]
+@cache
+def kinds(language: str) -> Mapping[str, Kind]:
+    """What is printed on all cards."""
+    names = PHRASES[language].names
+    return {card.name: _printed(card, names[card.name]) for card in BY_NAME.values()}
+
+
+def _printed(card: Card, name: str) -> Kind:
     parts = (name[: card.breaks], name[card.breaks :]) if card.breaks else (name,)
     return Kind(
         card.name,
@@ -32,9 +41,6 @@ def _printed(card: Card) -> Kind:
         card.cost,
         card.defence,
     )
-
-
-KINDS: Final = {name: _printed(card) for name, card in BY_NAME.items()}
 
 
 class Act(NamedTuple):

@@ -3,20 +3,23 @@ them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from functools import partial
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final
 
 from ludi.games.roma.cards import BY_NAME, DISCS, NONE_OR_CARDS, SEATS, SIDES
 from ludi.games.roma.knowledge import HIDDEN, TableView
 from ludi.games.roma.rules.activating import targets
 from ludi.games.roma.rules.battle import winning_rolls
 from ludi.games.roma.state import State
+from ludi.games.roma.table.hands import Say
 from ludi.games.roma.table.news import Last
-from ludi.games.roma.table.pieces import KINDS, Act, Ids, Kind, Slot
-from ludi.games.roma.table.texts import text
+from ludi.games.roma.table.pieces import Act, Ids, Kind, Slot, kinds
 from ludi.games.roma.words import PHRASES
-from ludi.games.roma.words.facts import NAMES, fights_across, is_character, signed
+from ludi.games.roma.words.facts import fights_across, is_character, signed
+
+_DISCS: Final = range(1, DISCS + 1)
+# What can be done with cards that lie in a row, and what makes them tell why not.
+_DONE_THERE: Final = ("activate", "copy", "aim", "block", "discs", "use", "end")
 
 
 def rows_of(
@@ -26,24 +29,18 @@ def rows_of(
     can: Mapping[str, Any],
     last: Last,
     ids: Ids,
-) -> list[tuple[Slot, ...]]:
+    say: Say,
+) -> list[Row]:
     """By seat, what lies at the six discs."""
     reach = _reach(table, viewer.seat, can["activate"])
     rows = []
     for seat in range(SEATS):
-        player = table["players"][seat]
-        known = opened[seat]["players"][seat] if seat in opened else player
-        row = _Row(table, viewer, seat, can, last, reach)
-        rows.append(
-            tuple(
-                row.slot(disc, card, player["defences"][disc - 1], ids)
-                for disc, card in enumerate(known["discs"], 1)
-            )
-        )
+        cards = opened.get(seat, table)["players"][seat]["discs"]
+        rows.append(Row(table, viewer, seat, cards, can, last, reach, ids, say))
     return rows
 
 
-class _Row:
+class Row:
     """The cards of one player, as one viewer sees them."""
 
     def __init__(
@@ -51,27 +48,51 @@ class _Row:
         table: TableView,
         viewer: Any,
         seat: int,
+        cards: Sequence[str | None],
         can: Mapping[str, Any],
         last: Last,
         reach: Mapping[int, list[tuple[int, str]]],
+        ids: Ids,
+        say: Say,
     ) -> None:
         self.table, self.language, self.seat, self.last = table, viewer.language, seat, last
         self.is_own = seat == viewer.seat
+        self.cards = cards
+        self.ids = [ids.next(card) if card and card != HIDDEN else "" for card in cards]
         self.can = can
         self.reach = {} if self.is_own else reach
-        self.blocked = table["players"][seat]["blocked"]
-        self.say = partial(text, viewer.language)
+        self.player = table["players"][seat]
+        self.blocked = self.player["blocked"]
+        self.kinds = kinds(viewer.language)
+        self.say = say
 
-    def slot(self, disc: int, card: str | None, defence: int | None, ids: Ids) -> Slot:
+    @property
+    def key(self) -> tuple[Any, ...] | None:
+        """All that the row shows, where nothing can be done there; None: too much to tell."""
+        if any(self.can[name] for name in _DONE_THERE):
+            return None
+        table, last = self.table, self.last
+        marks = table["phase"] == "setting", table["turn"], table["source"], table["target"]
+        laid = tuple(disc for disc in _DISCS if (self.seat, disc) in last.laid)
+        gone = tuple(last.gone.get((self.seat, disc)) for disc in _DISCS)
+        cards = *self.cards, *self.player["defences"], *self.blocked
+        return self.seat, self.is_own, marks, laid, gone, cards, *self.ids
+
+    @property
+    def slots(self) -> Iterator[Slot]:
+        """What lies at each disc."""
+        return map(self._slot, _DISCS, self.cards, self.player["defences"], self.ids)
+
+    def _slot(self, disc: int, card: str | None, defence: int | None, found: str) -> Slot:
         is_hidden = card == HIDDEN
-        kind = None if card is None or is_hidden else KINDS[str(card)]
+        kind = None if card is None or is_hidden else self.kinds[str(card)]
         act = self._act(disc)
         number = kind.defence if defence is None and kind else defence or 0
         gone = self.last.gone.get((self.seat, disc)) if card is None else None
         takes = self.can["activate"].get(disc) if self.is_own else None
         return Slot(
             disc=disc,
-            id=ids.next(kind.card) if kind else "",
+            id=found,
             kind=kind,
             is_hidden=is_hidden,
             defence=signed(number),
@@ -84,7 +105,7 @@ class _Row:
             drag=self._drag(disc),
             drop=self._drop(disc),
             takes=takes.text if takes else "",
-            gone=KINDS[gone] if gone else None,
+            gone=self.kinds[gone] if gone else None,
             now=self._now(disc, kind, number),
             classes=self._classes(disc, kind, is_hidden, act),
         )
@@ -112,7 +133,8 @@ class _Row:
         """The roll that an attack needs, as a button says it."""
         if not _fights(self.table["acting"] or ""):
             return ""
-        return f"{max(defence, 1)}+ {percent(self.language, defence)}"
+        chance = PHRASES[self.language].say("percent", number=percent(defence))
+        return f"{max(defence, 1)}+ {chance}"
 
     def _classes(self, disc: int, kind: Kind | None, is_hidden: bool, act: Act | None) -> str:
         is_on_turn = self.seat == self.table["turn"]
@@ -135,15 +157,13 @@ class _Row:
             return ""
         told = []
         if number != kind.defence:
-            told.append(self.say("defence_now", defence=signed(number), printed=kind.defence))
+            told.append(self.say("defence_now", defence=number, printed=kind.defence))
         if disc in self.blocked:
             told.append(self.say("blocked_now"))
         for source, card in self.reach.get(disc, ()):
             key = "reach_battle" if _fights(card) else "reach_other"
-            facts = {"needed": needed(self.language, number)} if key == "reach_battle" else {}
-            if facts:
-                facts["odds"] = percent(self.language, number)
-            told.append(self.say(key, card=NAMES[card], disc=source, **facts))
+            facts = chances(number) if key == "reach_battle" else {}
+            told.append(self.say(key, card=card, disc=source, **facts))
         if self.is_own and self.can["end"]:
             told.append(self._why(disc))
         return " ".join(told)
@@ -210,26 +230,20 @@ def _state(table: TableView) -> State:
     return state
 
 
-def needed(language: str, defence: int) -> str:
-    """What the battle die must show, in words.
+def chances(defence: int) -> dict[str, Any]:
+    """What the battle die must show against a defence, and how likely that is.
 
-    >>> needed("en", 4), needed("en", 0), needed("fr", 7)
-    ('4 or more wins', 'every roll wins', 'le dé seul ne suffit pas')
+    >>> chances(4), chances(0)["roll"], chances(7)["roll"]
+    ({'roll': 'some', 'defence': 4, 'number': 50}, 'any', 'none')
     """
-    if defence <= 1:
-        return text(language, "needed_none")
-    return (
-        text(language, "needed", number=defence)
-        if defence <= SIDES
-        else text(language, "needed_more")
-    )
+    roll = "any" if defence <= 1 else "some" if defence <= SIDES else "none"
+    return {"roll": roll, "defence": defence, "number": percent(defence)}
 
 
-def percent(language: str, defence: int) -> str:
+def percent(defence: int) -> int:
     """How likely the battle die reaches a defence.
 
-    >>> percent("en", 4), percent("fr", 5), percent("en", 7), percent("en", -1)
-    ('50%', '33\\xa0%', '0%', '100%')
+    >>> percent(4), percent(5), percent(7), percent(-1)
+    (50, 33, 0, 100)
     """
-    chance = winning_rolls(defence) / SIDES
-    return text(language, "percent", number=round(100 * chance)).replace(" ", "\u00a0")
+    return round(100 * winning_rolls(defence) / SIDES)

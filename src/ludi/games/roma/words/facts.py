@@ -5,23 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
-from ludi.core.sentences import typeset
-from ludi.games.roma.cards import BASILICA_ADDS, BY_NAME, ESSEDUM_LOWERS, GIVEN, MERCATOR_PRICE
+from ludi.core.voices import Facts, Look, Said
+from ludi.games.roma.cards import BY_NAME, GIVEN, MERCATOR_PRICE
 from ludi.games.roma.knowledge import HIDDEN
 
-Table = Mapping[str, Any]
-Values = Mapping[str, Any]
-
-# The cards have one name, the printed one, in all languages.
-NAMES: Final = {card: card.replace("-", " ").title() for card in BY_NAME}
-
-# What the rules of a terminal say in numbers: a card with cost and defence, and some effects.
-PRINTED: Final = {
-    "basilica_adds": str(BASILICA_ADDS),
-    "essedum_lowers": str(ESSEDUM_LOWERS),
-    "mercator_price": str(MERCATOR_PRICE),
-    **{name: f"{NAMES[name]} {card.cost}/{card.defence}" for name, card in BY_NAME.items()},
-}
+# --- The cards ----------------------------------------------------------------------------------
 
 
 def cost_of(card: str) -> int:
@@ -54,252 +42,271 @@ def signed(number: int) -> str:
 # --- The table ----------------------------------------------------------------------------------
 
 
-def card_at(table: Table, seat: int, disc: int) -> str | None:
+def card_at(table: Facts, seat: int, disc: int) -> str | None:
     """The card at a disc, from 1; None if there is none, or it lies face down."""
     card: str | None = table["players"][seat]["discs"][disc - 1]
     return None if card == HIDDEN else card
 
 
-def money_of(table: Table) -> int:
+def own_card(table: Facts, disc: int) -> str | None:
+    """The card at a disc of the player on turn."""
+    return card_at(table, table["turn"], disc)
+
+
+def other_card(table: Facts, disc: int) -> str | None:
+    """The card at a disc of the player who is not on turn."""
+    return card_at(table, 1 - table["turn"], disc)
+
+
+def money_of(table: Facts) -> int:
     """The money of the player on turn."""
     return int(table["players"][table["turn"]]["money"])
 
 
-def other_defence(table: Table, disc: int) -> str:
+def other_defence(table: Facts, disc: int) -> int:
     """The current defence of the other player's card at a disc."""
-    return signed(table["players"][1 - table["turn"]]["defences"][disc - 1] or 0)
+    return int(table["players"][1 - table["turn"]]["defences"][disc - 1] or 0)
 
 
-def target_defence(table: Table) -> int:
+def target_defence(table: Facts) -> int:
     """The current defence of the card that is attacked."""
-    return int(table["players"][1 - table["turn"]]["defences"][table["target"] - 1] or 0)
+    return other_defence(table, table["target"])
 
 
-def lays_characters(table: Table) -> bool:
-    """Whether the card whose effect is under way lays characters, not buildings."""
-    return BY_NAME[table["acting"]].lays == "character"
-
-
-def forum_pays(table: Table, die: int = 0) -> int:
+def forum_pays(table: Facts, die: int = 0) -> int:
     """What Forum brings so far, with one more die."""
     return int(table["tally"] + table["bonus"] + die)
 
 
-def gifts_left(table: Table) -> int:
-    """How many cards the seat has still to give; none for a spectator."""
-    return GIVEN - sum(table["own"]["gifts"].values()) if "own" in table else 0
+def _forum(table: Facts, die: int = 0) -> Facts:
+    """What Forum pays, and its parts if a Basilica adds to it."""
+    return {
+        "points": forum_pays(table, die),
+        "bonus": table["bonus"],
+        "rest": table["tally"] + die,
+    }
 
 
-def count_drawn(table: Table) -> int:
+def _drawn(table: Facts) -> int:
     """How many drawn cards the seat looks at."""
     return sum(table["own"]["drawn"].values()) if "own" in table else 0
 
 
-def can_only_end(table: Table) -> bool:
-    """Whether the seat has neither a die left nor a card that it can pay for."""
-    return not table["dice"] and "own" in table and not table["own"]["layable"]
+def _source(table: Facts) -> str:
+    """Where a card is taken from: among those drawn, the discards or the pile."""
+    return {"aesculapinum": "discards", "haruspex": "pile"}.get(table["acting"] or "", "drawn")
 
 
-# --- Choices, with or without a table -----------------------------------------------------------
+# --- Actions ------------------------------------------------------------------------------------
+
+# No table is to be seen, or nothing on it that would be named.
+_PLAIN: Final = {"how": "plain"}
 
 
-def own_card(values: Values) -> str | None:
-    """The card of the player who acts, at the disc or the die that is named."""
-    table = values.get("table")
-    disc = values["disc"] if "disc" in values else values["die"]
-    return card_at(table, table["turn"], disc) if table is not None else None
+def action(name: str, arguments: Facts, look: Look) -> Facts:
+    """The values of an action's sentence; only what needs it looks at the table."""
+    if name in _FROM_VALUES:
+        return {**arguments, **_FROM_VALUES[name](arguments)}
+    if name not in _FROM_TABLE:
+        return arguments
+    found = _FROM_TABLE[name](arguments, look()) if look else _unseen(name, arguments)
+    return {**arguments, **found}
 
 
-def other_card(values: Values) -> str | None:
-    """The card of the other player at the disc that is named."""
-    table = values.get("table")
-    return card_at(table, 1 - table["turn"], values["disc"]) if table is not None else None
+def _unseen(name: str, values: Facts) -> Facts:
+    """What is said without a table."""
+    if name == "cards":
+        return {"count": values["die"]}
+    return {"count": 0} if name == "end" else _PLAIN
 
 
-def attacked_card(values: Values) -> str | None:
-    """The card straight across that the card at a die's disc would attack, if it attacks one."""
-    table = values.get("table")
-    if table is None or not fights_across(own_card(values)):
-        return None
-    return card_at(table, 1 - table["turn"], values["die"])
+def _lay(values: Facts, table: Facts) -> Facts:
+    """`how`: face down in the set-up, paid or free, and then over a card or not."""
+    if table["phase"] == "setting":
+        return {"how": "hidden"}
+    covered = own_card(table, values["disc"])
+    how = "paid" if table["phase"] == "acting" else "plain"
+    found: dict[str, Any] = {"how": f"{how}-over" if covered else how, "covered": covered}
+    return {**found, "money": cost_of(values["card"])} if how == "paid" else found
 
 
-def phase_of(values: Values) -> str:
-    """What is asked; nothing if there is no table."""
-    table = values.get("table")
-    return table["phase"] if table is not None else ""
+def _draw_cards(values: Facts, table: Facts) -> Facts:
+    """Fewer than the die shows if there are too few (ROM-3.7)."""
+    return {"count": min(values["die"], table["drawable"])}
 
 
-def acting_in(values: Values) -> str:
-    """The card whose effect is under way; nothing if there is none, or no table."""
-    table = values.get("table")
-    return table["acting"] or "" if table is not None else ""
-
-
-def strike_in(values: Values) -> str:
-    """What the card whose effect is under way does to another; nothing if it does nothing."""
-    acting = acting_in(values)
-    return BY_NAME[acting].strikes if acting else ""
-
-
-def drawn_by(values: Values) -> int:
-    """How many cards a die draws: fewer than it shows if there are too few (ROM-3.7)."""
-    table, count = values.get("table"), int(values["die"])
-    return count if table is None else min(count, table["drawable"])
-
-
-# --- Why an action is not legal -----------------------------------------------------------------
-
-# The key of a sentence, and what it names besides the action's own values.
-Reason = tuple[str, Values]
-
-_ON_TURN: Final = ("lay", "money", "cards", "activate", "end")
-
-
-def reason_against(
-    name: str,
-    values: Values,
-    table: Table,
-    sentences: Mapping[str, str],
-    needs: Mapping[str, str],
-    language: str,
-) -> str:
-    """Why an action is not legal, as far as the table of the seat that is asked shows it; `needs`
-    puts into words what cards need to act."""
-    key, found = _reason(name, values, table)
-    if key == "idle":
-        found = {**found, "needs": needs[BY_NAME[found["card"]].needs]}
-    said = {fact: NAMES.get(str(value), value) for fact, value in {**values, **found}.items()}
-    return typeset(sentences[key].format_map(said), language) if key else ""
-
-
-def _reason(name: str, values: Values, table: Table) -> Reason:
-    if not table["players"][table["own"]["seat"]]["asked"]:
-        return "", {}
-    against = _REASONS.get((table["phase"], name))
-    if against is not None:
-        return against(values, table)
-    if name in _ON_TURN and table["acting"]:
-        return "unfinished", {"acting": table["acting"]}
-    return ("choose_first" if name in _ON_TURN and table["phase"] == "taking" else ""), {}
-
-
-def _against_giving(values: Values, table: Table) -> Reason:
-    return ("no_other" if values["card"] in table["own"]["gifts"] else "not_in_hand"), {}
-
-
-def _against_setting(values: Values, table: Table) -> Reason:
-    if values["card"] in table["own"]["hand"]:
-        return "disc_taken", {}
-    is_set = values["card"] in table["players"][table["own"]["seat"]]["discs"]
-    return ("no_other" if is_set else "not_in_hand"), {}
-
-
-def _against_paying(values: Values, table: Table) -> Reason:
-    if values["card"] not in table["own"]["hand"]:
-        return "not_in_hand", {}
-    return "too_dear", {"cost": cost_of(values["card"]), "money": money_of(table)}
-
-
-def _against_free_card(values: Values, table: Table) -> Reason:
-    card = values["card"]
-    if card not in table["own"]["hand"]:
-        return "not_in_hand", {}
-    return ("only_buildings" if is_character(card) else "only_characters"), {}
-
-
-def _against_relaying(values: Values, table: Table) -> Reason:
-    return ("disc_taken" if values["card"] in table["taken_up"] else "not_taken_up"), {}
-
-
-def _against_rerolling(_: Values, table: Table) -> Reason:
-    return ("unequal" if len(set(table["dice"])) > 1 else ""), {}
-
-
-def _against_drawing(values: Values, table: Table) -> Reason:
-    return ("no_cards" if values["die"] in table["dice"] else "no_die"), {}
-
-
-def _against_activating(values: Values, table: Table) -> Reason:
-    disc, player = values["die"], table["players"][table["turn"]]
-    card = card_at(table, table["turn"], disc)
-    if disc not in table["dice"]:
-        return "no_die", {}
+def _activate(values: Facts, table: Facts) -> Facts:
+    disc = values["die"]
+    card, opposite = own_card(table, disc), other_card(table, disc)
     if card is None:
-        return "no_card", {"disc": disc}
-    if BY_NAME[card].needs == "never":
-        return "passive", {"card": card}
-    return ("blocked" if disc in player["blocked"] else "idle"), {"card": card, "disc": disc}
+        return _PLAIN
+    if opposite is None or not fights_across(card):
+        return {"how": "card", "card": card}
+    return {
+        "how": "against",
+        "card": card,
+        "opposite": opposite,
+        "defence": other_defence(table, disc),
+    }
 
 
-def _against_taking(values: Values, table: Table) -> Reason:
-    if table["acting"] == "aesculapinum":
-        is_there = values["card"] in table["discards"]
-        return ("only_characters" if is_there else "not_in_discards"), {}
-    return ("not_in_pile" if table["acting"] == "haruspex" else "not_drawn"), {}
+def _take(values: Facts, table: Facts) -> Facts:
+    """`how`: out of the discards or the pile; of cards drawn, the only one, of two or of many."""
+    if table["phase"] != "taking":
+        return _PLAIN
+    source = _source(table)
+    drawn = {1: "only", 2: "of-two"}.get(_drawn(table), "of-many")
+    return {"how": drawn if source == "drawn" else source, "cost": cost_of(values["card"])}
 
 
-def _against_aiming(values: Values, table: Table) -> Reason:
-    card = card_at(table, 1 - table["turn"], values["disc"])
-    if card is None:
-        return "no_other_card", {}
-    return ("only_buildings" if is_character(card) else "only_characters"), {"card": card}
+def _aim(values: Facts, table: Facts) -> Facts:
+    """`how`: what happens to the card."""
+    card, acting = other_card(table, values["disc"]), table["acting"]
+    strikes = BY_NAME[acting].strikes if acting else ""
+    if card is None or not strikes:
+        return _PLAIN
+    return {"how": strikes, "card": card, "defence": other_defence(table, values["disc"])}
 
 
-def _against_copying(values: Values, table: Table) -> Reason:
-    card = card_at(table, table["turn"], values["disc"])
-    if card is None:
-        return "no_card", {}
-    if card == "scaenicus":
-        return "no_scaenicus", {}
-    return ("idle" if is_character(card) else "only_characters"), {"card": card}
+def _copy(values: Facts, table: Facts) -> Facts:
+    card = own_card(table, values["disc"])
+    return {"how": "card", "card": card} if card else _PLAIN
 
 
-def _against_raising(values: Values, table: Table) -> Reason:
-    return ("highest" if values["die"] in table["dice"] else "no_die"), {}
+def _block(values: Facts, table: Facts) -> Facts:
+    card = other_card(table, values["disc"])
+    return {"how": "card", "card": card} if card else {"how": "empty"}
 
 
-def _against_lowering(values: Values, table: Table) -> Reason:
-    return ("lowest" if values["die"] in table["dice"] else "no_die"), {}
+def _use(values: Facts, table: Facts) -> Facts:
+    """`how`: added to an attack, or paid out by Forum, perhaps with a Basilica."""
+    die, phase = values["die"], table["phase"]
+    if phase == "adding":
+        return {"how": "battle", "sum": table["tally"] + die, "defence": target_defence(table)}
+    if phase in ("forum", "templum"):
+        return {"how": "basilica" if table["bonus"] else "forum", **_forum(table, die)}
+    return _PLAIN
 
 
-def _against_buying(values: Values, table: Table) -> Reason:
-    price, money = price_of(values["points"]), money_of(table)
-    if price > money:
-        return "too_many", {"price": price, "money": money}
-    held = table["players"][1 - table["turn"]]["vp"]
-    return ("not_held" if values["points"] > held else "over_three"), {"held": held}
+def _stop(_: Facts, table: Facts) -> Facts:
+    """`how`: what is asked, where Forum pays with a Basilica or without."""
+    phase = table["phase"]
+    if phase == "templum":
+        return {"how": "basilica" if table["bonus"] else "forum", **_forum(table)}
+    return {"how": phase} if phase in ("rerolling", "laying", "adding") else _PLAIN
 
 
-# By what is asked and what was typed; where nothing else can stand against it, without a look.
-_REASONS: Final[Mapping[tuple[str, str], Callable[[Values, Table], Reason]]] = {
-    ("giving", "give"): _against_giving,
-    ("setting", "lay"): _against_setting,
-    ("acting", "reroll"): _against_rerolling,
-    ("acting", "lay"): _against_paying,
-    ("acting", "money"): lambda *_: ("no_die", {}),
-    ("acting", "cards"): _against_drawing,
-    ("acting", "activate"): _against_activating,
-    ("taking", "take"): _against_taking,
-    ("aiming", "aim"): _against_aiming,
-    ("copying", "copy"): _against_copying,
-    ("blocking", "block"): lambda *_: ("blocked_already", {}),
-    ("changing", "raise"): _against_raising,
-    ("changing", "lower"): _against_lowering,
-    ("buying", "buy"): _against_buying,
-    ("laying", "lay"): _against_free_card,
-    ("laying", "stop"): lambda *_: ("one_at_least", {}),
-    ("relaying", "lay"): _against_relaying,
-    ("relaying", "stop"): lambda *_: ("all_laid_again", {}),
-    ("forum", "use"): lambda *_: ("no_die", {}),
-    ("templum", "use"): lambda *_: ("no_die", {}),
-    ("adding", "use"): lambda *_: ("no_die", {}),
+def _end(_: Facts, table: Facts) -> Facts:
+    return {"count": len(table["dice"]), "dice": table["dice"]}
+
+
+_FROM_VALUES: Final[Mapping[str, Callable[[Facts], Facts]]] = {
+    "money": lambda values: {"money": values["die"]},
+    "raise": lambda values: {"after": values["die"] + 1},
+    "lower": lambda values: {"after": values["die"] - 1},
+    "buy": lambda values: {"money": price_of(values["points"])},
+}
+_FROM_TABLE: Final[Mapping[str, Callable[[Facts, Facts], Facts]]] = {
+    "lay": _lay,
+    "cards": _draw_cards,
+    "activate": _activate,
+    "take": _take,
+    "aim": _aim,
+    "copy": _copy,
+    "block": _block,
+    "use": _use,
+    "stop": _stop,
+    "end": _end,
 }
 
 
-# --- What may be overlooked ---------------------------------------------------------------------
+# --- Events -------------------------------------------------------------------------------------
 
 
-def covered_by(name: str, values: Values, table: Table) -> str | None:
-    """The own card that an action discards, because another is laid over it."""
-    return card_at(table, table["turn"], values["disc"]) if name == "lay" else None
+def event(name: str, facts: Facts) -> Facts:
+    add = _EVENTS.get(name)
+    return {**facts, **add(facts)} if add else facts
+
+
+def _discs_paid(facts: Facts) -> Facts:
+    return {"how": "paid" if facts["points"] == facts["discs"] else "short"}
+
+
+def _dice_rolled(facts: Facts) -> Facts:
+    dice = [facts["first"], facts["second"], facts["third"]]
+    return {"dice": dice, "how": "again" if facts["again"] else "first"}
+
+
+def _battle_fought(facts: Facts) -> Facts:
+    return {"how": "won" if facts["won"] else "in-vain"}
+
+
+_EVENTS: Final[Mapping[str, Callable[[Facts], Facts]]] = {
+    "discs_paid": _discs_paid,
+    "dice_rolled": _dice_rolled,
+    "card_laid": lambda facts: {"money": facts["cost"]},
+    "battle_fought": _battle_fought,
+}
+
+
+# --- Questions ----------------------------------------------------------------------------------
+
+
+def prompt(table: Facts) -> Facts:
+    add = _PROMPTS.get(table["phase"])
+    return add(table) if add else {}
+
+
+def _asked_to_give(table: Facts) -> Facts:
+    """How many cards the seat has still to give; none for a spectator."""
+    return {"count": GIVEN - sum(table["own"]["gifts"].values()) if "own" in table else 0}
+
+
+def _asked_to_act(table: Facts) -> Facts:
+    """`can`: use dice; without any lay cards, if the seat can pay for one; or only end."""
+    if table["dice"]:
+        return {"can": "use"}
+    return {"can": "end" if "own" in table and not table["own"]["layable"] else "lay"}
+
+
+def _asked_to_take(table: Facts) -> Facts:
+    source = _source(table)
+    return {"source": "only" if source == "drawn" and _drawn(table) == 1 else source}
+
+
+def _asked_to_lay(table: Facts) -> Facts:
+    return {"sort": BY_NAME[table["acting"]].lays}
+
+
+def _asked_to_add(table: Facts) -> Facts:
+    return {"strength": table["tally"], "defence": target_defence(table)}
+
+
+_PROMPTS: Final[Mapping[str, Callable[[Facts], Facts]]] = {
+    "giving": _asked_to_give,
+    "acting": _asked_to_act,
+    "taking": _asked_to_take,
+    "aiming": lambda table: {"acting": table["acting"] or ""},
+    "buying": lambda table: {"price": MERCATOR_PRICE, "money": money_of(table)},
+    "laying": _asked_to_lay,
+    "relaying": lambda table: {"count": sum(table["taken_up"].values())},
+    "templum": lambda table: {"how": "basilica" if table["bonus"] else "forum", **_forum(table)},
+    "adding": _asked_to_add,
+}
+
+
+# --- Why a game ended so ------------------------------------------------------------------------
+
+
+def result(table: Facts, players: tuple[str, ...]) -> Said:
+    """ROM-7.1, ROM-7.3, ROM-7.4"""
+    if table["phase"] != "over":
+        return None
+    points = [player["vp"] for player in table["players"]]
+    if table["limit_passed"]:
+        return "limit", {"turns": table["turn_limit"]}
+    if 0 in points:
+        return "broke", {"name": players[points.index(0)]}
+    if points[0] == points[1]:
+        return "level", {"points": points[0]}
+    return "ahead", {"points": max(points), "fewer": min(points)}

@@ -61,7 +61,7 @@ def _settle_colours(state: State, absent: Collection[str]) -> None:
     if "colours" in absent:
         state.colours = trial.colours
     elif state.colours[: clans(state)] != trial.colours[: clans(state)]:
-        right = ", ".join(CLANS[colour] for colour in trial.colours[: clans(state)])
+        right = [CLANS[colour] for colour in trial.colours[: clans(state)]]
         raise BadPosition("romans.colours", field="colours", right=right)
 
 

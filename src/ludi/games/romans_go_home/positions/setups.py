@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from ludi.core.errors import BadSetup
-from ludi.core.sentences import add_sentences
 from ludi.games.romans_go_home.cards import MOST_CLANS
 from ludi.games.romans_go_home.rules.clans import clans, wanted_clan
 from ludi.games.romans_go_home.state import State
@@ -22,29 +21,3 @@ def check_setup(state: State) -> None:
         raise BadSetup("romans.same_clan")
     if state.neutrals_can_win and state.seats > 1:
         raise BadSetup("romans.neutrals_can_win")
-
-
-add_sentences(
-    {
-        "romans.clans": {
-            "en": "There are 4 clans, not {clans}: "
-            "with {seats} people, option neutrals can be {most} at most.",
-            "fr": "Il y a 4 clans, pas {clans} : "
-            "à {seats} personnes, l’option neutrals vaut {most} au plus.",
-        },
-        "romans.alone": {
-            "en": "It takes 2 to 4 clans, and 1 person is only one: "
-            "add a neutral clan (option neutrals) or a seat.",
-            "fr": "Il faut 2 à 4 clans, et 1 personne n’en fait qu’un : "
-            "ajoutez un clan neutre (option neutrals) ou une place.",
-        },
-        "romans.same_clan": {
-            "en": "Two people cannot have the same clan.",
-            "fr": "Deux personnes ne peuvent avoir le même clan.",
-        },
-        "romans.neutrals_can_win": {
-            "en": "Option neutrals_can_win is for one person alone.",
-            "fr": "L’option neutrals_can_win est pour une personne seule.",
-        },
-    }
-)

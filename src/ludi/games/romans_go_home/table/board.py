@@ -7,23 +7,20 @@ has just happened is read off the last events (`story`).
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from ludi.games.romans_go_home.cards import (
-    LEGIONS_TO_WIN,
-    ROUNDS,
-    TURNS,
-)
+from ludi.core.voices import Voice
+from ludi.games.romans_go_home.cards import LEGIONS_TO_WIN, ROUNDS, TURNS
 from ludi.games.romans_go_home.knowledge import ClanView, OwnView, TableView
 from ludi.games.romans_go_home.table.story import former_order, fresh, story
-from ludi.games.romans_go_home.table.texts import text
-from ludi.games.romans_go_home.words import SHORT_FORTS
+from ludi.games.romans_go_home.words import PHRASES
 from ludi.games.romans_go_home.words.facts import (
     copies_of,
     count_legions,
     family_of,
+    fort_facts,
     near_victory,
     signed,
     strength_of,
@@ -41,7 +38,8 @@ def prepare(
     opened: Mapping[int, TableView],
 ) -> dict[str, Any]:
     """What the template shows, from what lies on the table."""
-    say = partial(text, viewer.language)
+    words = PHRASES[viewer.language]
+    say = partial(_said, words)
     secrets: dict[int | None, OwnView] = {
         seat: seen["own"] for seat, seen in opened.items() if "own" in seen
     }
@@ -75,24 +73,30 @@ def prepare(
         "fresh": fresh,
         "former_order": partial(former_order, table),
         "legions_to_win": LEGIONS_TO_WIN,
-        "short_forts": SHORT_FORTS[viewer.language],
+        "short_fort": lambda family: words.say(f"short-{family}"),
+        "fort_called": lambda fort: words.say("fort-valued", **fort_facts(fort)),
         "signed": signed,
         "strength_of": strength_of,
         "value_of": value_of,
     }
 
 
+def _said(words: Voice, key: str, **facts: Any) -> str:
+    """A text of the board."""
+    return words.say(f"board-{key}", **facts)
+
+
 # --- What lies on the table ---------------------------------------------------------------------
 
 
-def _prompt(table: TableView, say: Any) -> str:
+def _prompt(table: TableView, say: Callable[..., str]) -> str:
     """What is asked, where a whole plan is laid out."""
     if table["phase"] == "reordering":
-        return str(say("lay_out_anew"))
-    return str(say("lay_out")) if table["phase"] == "planning" else ""
+        return say("lay_out_anew")
+    return say("lay_out") if table["phase"] == "planning" else ""
 
 
-def _head(table: TableView, say: Any) -> list[str]:
+def _head(table: TableView, say: Callable[..., str]) -> list[str]:
     head = [say("round", number=table["round"], all=ROUNDS)]
     if table["phase"] in ("planning", "over"):
         head.append(say(table["phase"]))

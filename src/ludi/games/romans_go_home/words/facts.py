@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
-from ludi.core.phrases import Template
+from ludi.core.voices import Facts, Look, Said
 from ludi.games.romans_go_home.cards import (
     FORTS,
     LEGIONS_TO_WIN,
@@ -23,8 +23,8 @@ Clan = Mapping[str, Any]
 _WARRIORS: Final[Mapping[str, Warrior]] = {warrior.name: warrior for warrior in WARRIORS}
 _FORTS: Final[Mapping[str, Fort]] = {fort.name: fort for fort in FORTS}
 
-# Where `step_apart` finds a difference; from HIGHEST_FORT on, fort by fort.
-POINTS, COUNT, HIGHEST_FORT = 0, 1, 2
+
+# --- The pieces ---------------------------------------------------------------------------------
 
 
 def strength_of(warrior: str) -> int:
@@ -47,74 +47,18 @@ def is_legion(fort: str) -> bool:
     return _FORTS[fort].is_legion
 
 
-def is_named_by_value(fort: str) -> bool:
-    return _FORTS[fort].is_named_by_value
-
-
-def worth(fort: str) -> str:
-    """A fort's value, where its name does not say it."""
-    return "" if is_named_by_value(fort) else f" ({value_of(fort)})"
-
-
 def signed(value: int) -> str:
     return str(value).replace("-", "−")
 
 
-def with_strength(warrior: str, names: Mapping[str, str]) -> str:
-    return f"{names[warrior]} ({strength_of(warrior)})"
+def warrior_facts(warrior: str) -> Facts:
+    return {"warrior": warrior, "strength": strength_of(warrior)}
 
 
-def printed(names: Mapping[str, str]) -> dict[str, str]:
-    """What the rules of a terminal call a piece: a warrior with strength, a fort with value."""
-    return {name: f"{names[name]} {strength_of(name)}" for name in _WARRIORS} | {
-        name: f"{names[name]}{worth(name)}" for name in _FORTS
-    }
-
-
-def from_to(titles: Mapping[str, str], to: str) -> dict[str, str]:
-    """What the rules of a terminal call a family of forts: with its least and its largest value."""
-    values = {family: [fort.value for fort in FORTS if fort.family == family] for family in titles}
-    return {
-        family: f"{title} ({signed(values[family][0])} {to} {signed(values[family][-1])})"
-        for family, title in titles.items()
-    }
-
-
-def sentence(template: str, names: Mapping[str, str], fort_name: Callable[[str], str]) -> Template:
-    """A template whose {worth} is the fort's value and whose {warrior} has its strength."""
-
-    def fill(values: Mapping[str, Any]) -> str:
-        named = {key: names.get(str(value), str(value)) for key, value in values.items()}
-        if "fort" in values:
-            named |= {"fort": fort_name(values["fort"]), "worth": worth(values["fort"])}
-        if "warrior" in values:
-            named["warrior"] = with_strength(values["warrior"], names)
-        filled = template.format_map(named)
-        return filled[0].upper() + filled[1:]
-
-    return fill
-
-
-def explained(
-    strength: str,
-    warriors: Mapping[str, str],
-    families: Mapping[str, str],
-    points: Callable[[int], str],
-) -> dict[str, str]:
-    """What each piece does: a warrior's strength is said before, a fort's points within."""
-    told = {
-        warrior.name: strength.format(strength=warrior.strength, what=warriors[warrior.name])
-        for warrior in WARRIORS
-    }
-    return told | {
-        fort.name: families[fort.family].format(points=points(abs(fort.value))) for fort in FORTS
-    }
-
-
-def order_of(values: Mapping[str, Any], names: Mapping[str, str]) -> str:
-    """The hidden warriors that Zvord's owner takes up, each with the place where he stood."""
-    found = [(place, values[key]) for place, key in enumerate(ORDER, start=2)]
-    return ", ".join(f"{place} {names[warrior]}" for place, warrior in found if warrior in names)
+def fort_facts(fort: str) -> Facts:
+    """A fort with its value, and whether its name says that already."""
+    named = "by-value" if _FORTS[fort].is_named_by_value else "apart"
+    return {"fort": fort, "value": value_of(fort), "named": named}
 
 
 # --- The table ----------------------------------------------------------------------------------
@@ -157,56 +101,100 @@ def near_victory(table: Table) -> list[str]:
 # --- Choices ------------------------------------------------------------------------------------
 
 
-def charming(values: Mapping[str, Any]) -> tuple[str, int] | None:
-    """The warrior that a Qween would charm, and her clan's total then (RGH-4.1)."""
-    table = values.get("table")
-    if table is None or table["phase"] != "charming":
-        return None
-    charmed = clan_called(table, values["clan"])
-    total = table["charms"].get(values["clan"])
-    return None if charmed is None or total is None else (charmed["revealed"], total)
+def action(name: str, arguments: Facts, look: Look) -> Facts:
+    """What a choice is about; where the table does not show that, its case is `unseen`."""
+    if name == "raze":
+        return fort_facts(arguments["fort"])
+    if "warrior" in arguments:
+        return warrior_facts(arguments["warrior"])
+    table = look() if look else None
+    if name == "charm":
+        return _charming(arguments["clan"], table)
+    if name == "take":
+        return _taking(arguments["place"], table)
+    return _keeping(arguments["warriors"], table)
 
 
-def taking(values: Mapping[str, Any]) -> str | None:
-    """The fort that Dru'hid would take (RGH-4.4)."""
-    table = values.get("table")
-    if table is None or table["phase"] != "taking":
-        return None
-    return fort_at(table, values["place"])
+def _charming(clan: str, table: Table | None) -> Facts:
+    """RGH-4.1: the warrior that a Qween would charm, and her clan's total then."""
+    is_now = table is not None and table["phase"] == "charming" and clan in table["charms"]
+    charmed = clan_called(table, clan) if table is not None and is_now else None
+    if table is None or charmed is None:
+        return {"case": "unseen", "clan": clan}
+    total = table["charms"][clan]
+    return {"case": "seen", "clan": clan, "total": total, **warrior_facts(charmed["revealed"])}
 
 
-def keeping(values: Mapping[str, Any]) -> tuple[list[str], list[str]] | None:
-    """The warriors that would stay, Axx first, and those that would go (RGH-4.6, RGH-5.1)."""
-    table = values.get("table")
+def _taking(place: int, table: Table | None) -> Facts:
+    """RGH-4.4: the fort that Dru'hid would take."""
+    is_now = table is not None and table["phase"] == "taking"
+    fort = fort_at(table, place) if table is not None and is_now else None
+    if fort is None:
+        return {"case": "unseen", "place": place}
+    facts = fort_facts(fort)
+    return {"case": facts["named"], "place": place, **facts}
+
+
+def _keeping(choice: str, table: Table | None) -> Facts:
+    """RGH-4.6, RGH-5.1: who would stay, and who would go."""
+    case = "nobody" if choice == "nothing" else choice
+    axx = {"axx": strength_of("axx")}
     winner = clan_called(table, table["winner"]) if table is not None else None
-    if table is None or table["phase"] != "keeping" or winner is None:
-        return None
-    shown: list[str] = list(Counter(winner["shown"]).elements())
-    stays = ["axx"] if values["warriors"] in ("axx", "both") else []
-    if values["warriors"] in ("weakest", "both"):
-        stays.append(winner["weakest"])
-    goes = Counter(shown)
-    goes.subtract(stays)
-    return None if min(goes.values()) < 0 else (stays, list(goes.elements()))
+    goes: list[str] | None = None
+    if table is not None and table["phase"] == "keeping" and winner is not None:
+        goes = _going(choice, winner)
+    if goes is None or winner is None:
+        return {"case": case if case in ("nobody", "axx") else f"{case}-unseen", **axx}
+    kept = winner["weakest"]
+    facts = {"kept": kept, "kept_strength": strength_of(kept), **axx}
+    if len(goes) == 1:
+        gone = {"gone": goes[0], "gone_strength": strength_of(goes[0])}
+        return {"case": f"{case}-one-goes", **gone, **facts}
+    return {"case": case if goes else f"{case}-none-goes", **facts}
 
 
-# --- The end (RGH-6) ----------------------------------------------------------------------------
+def _going(choice: str, winner: Clan) -> list[str] | None:
+    """The warriors that go where some are kept; None: those are not all there."""
+    goes: Counter[str] = Counter(winner["shown"])
+    goes.subtract(["axx"] if choice in ("axx", "both") else [])
+    goes.subtract([winner["weakest"]] if choice in ("weakest", "both") else [])
+    return list(goes.elements()) if min(goes.values(), default=-1) >= 0 else None
 
 
-def standing(clan: Clan) -> tuple[int, ...]:
-    """What a result is explained by, in order: points, how many forts, the highest, the next."""
-    values = sorted(map(value_of, clan["forts"]), reverse=True)
-    return (clan["points"], len(values), *values)
+# --- Events and questions -----------------------------------------------------------------------
 
 
-def step_apart(clan: Clan, other: Clan) -> int | None:
-    """Where two clans first differ in their standing; None: nowhere."""
-    pairs = zip(standing(clan), standing(other), strict=False)
-    return next((step for step, (one, two) in enumerate(pairs) if one != two), None)
+def event(name: str, facts: Facts) -> Facts:
+    """A warrior has its strength, a fort its value."""
+    if name == "order_taken_up":
+        return _order(facts)
+    if "warrior" in facts:
+        return {**facts, **warrior_facts(facts["warrior"])}
+    return {**facts, **fort_facts(facts["fort"])} if "fort" in facts else facts
 
 
-def people_and_neutrals(table: Table) -> tuple[list[Clan], list[Clan]]:
-    """Each by their rank, the best first."""
-    ranked = sorted(table["clans"], key=lambda clan: clan["rank"] or 0)
-    people = [clan for clan in ranked if clan["seat"] is not None]
-    return people, [clan for clan in ranked if clan["seat"] is None]
+def _order(facts: Facts) -> Facts:
+    """The hidden warriors that Zvord's owner takes up, and the place of the first (RGH-4.5)."""
+    found = [(place, facts[key]) for place, key in enumerate(ORDER, start=2)]
+    hidden = [(place, warrior) for place, warrior in found if warrior in _WARRIORS]
+    warriors = [warrior for _, warrior in hidden]
+    return {"clan": facts["clan"], "place": hidden[0][0], "warriors": warriors}
+
+
+def prompt(table: Table) -> Facts:
+    """Where the next warrior goes; and which fort was taken, if that matters."""
+    if table["phase"] == "keeping":
+        return {"taken": "signal" if table["taken"] == "signal" else "other-fort"}
+    if table["phase"] not in ("planning", "reordering"):
+        return {}
+    place = next_place(table)
+    fort = fort_at(table, place) if place else None
+    if fort is None:
+        return {"case": "waiting"}
+    return {"case": "placing", "place": place, **fort_facts(fort)}
+
+
+def hint(table: Table) -> Said:
+    """That a whole plan may be typed is said before the first warrior lies (RGH-2.3)."""
+    is_begun = table["phase"] != "planning" or next_place(table) != 1
+    return None if is_begun else ("planning", {})

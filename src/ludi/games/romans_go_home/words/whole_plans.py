@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
 
 from ludi.core.errors import IllegalAction
-from ludi.core.sentences import add_sentences
 from ludi.core.sets import total_of
 from ludi.games.romans_go_home.cards import WARRIOR_NAMES
 from ludi.games.romans_go_home.rules.round import is_placing
@@ -31,20 +30,20 @@ def _places_now(state: State, seat: int) -> bool:
 def _checked_plan(state: State, seat: int, typed: list[str], places: int) -> list[str]:
     """The warriors that a plan names, one for each place left and all of them in hand."""
     hand = dict(zip(WARRIOR_NAMES, state.hands[seat], strict=True))
+    known = _typed()
     warriors = []
     for name in typed:
-        if _plain(name) not in _TYPED:
+        if _plain(name) not in known:
             raise IllegalAction("romans.plan_name", name=name)
-        warriors.append(_TYPED[_plain(name)])
+        warriors.append(known[_plain(name)])
     if len(warriors) != places:
-        code = "romans.plan_length" if places > 1 else "romans.plan_one"
-        raise IllegalAction(code, places=places, given=len(warriors))
-    for name, warrior in zip(typed, warriors, strict=True):
+        raise IllegalAction("romans.plan_length", places=places, given=len(warriors))
+    for warrior in warriors:
         given, held = warriors.count(warrior), hand[warrior]
         if not held:
-            raise IllegalAction("romans.plan_not_held", name=name)
+            raise IllegalAction("romans.plan_not_held", warrior=warrior)
         if given > held:
-            raise IllegalAction("romans.plan_twice", name=name, given=given, held=held)
+            raise IllegalAction("romans.plan_twice", warrior=warrior, given=given, held=held)
     return warriors
 
 
@@ -52,33 +51,8 @@ def _plain(name: str) -> str:
     return name.replace("'", "").replace("’", "")
 
 
-# A warrior by its id, or by the word for it in any language.
-_TYPED: Final = {warrior: warrior for warrior in WARRIOR_NAMES} | {
-    phrases.word(warrior): warrior for phrases in PHRASES.values() for warrior in WARRIOR_NAMES
-}
-
-
-add_sentences(
-    {
-        "romans.plan_name": {
-            "en": "{name!r} is no warrior; names are typed as in the list of choices.",
-            "fr": "{name!r} n’est pas un guerrier ; tapez les noms comme dans la liste des choix.",
-        },
-        "romans.plan_length": {
-            "en": "A plan needs {places} warriors; you gave {given}.",
-            "fr": "Un plan demande {places} guerriers ; vous en avez donné {given}.",
-        },
-        "romans.plan_one": {
-            "en": "A plan needs 1 warrior now; you gave {given}.",
-            "fr": "Un plan demande maintenant 1 guerrier ; vous en avez donné {given}.",
-        },
-        "romans.plan_not_held": {
-            "en": "You do not hold {name}; a plan takes its warriors from your hand.",
-            "fr": "Vous n’avez pas {name} ; un plan prend ses guerriers dans votre main.",
-        },
-        "romans.plan_twice": {
-            "en": "The plan names {name} {given} times; you hold {held}.",
-            "fr": "Le plan nomme {given} fois {name} ; vous en avez {held}.",
-        },
+def _typed() -> Mapping[str, str]:
+    """A warrior by its id, or by the word for it in any language."""
+    return {warrior: warrior for warrior in WARRIOR_NAMES} | {
+        phrases.word(warrior): warrior for phrases in PHRASES.values() for warrior in WARRIOR_NAMES
     }
-)

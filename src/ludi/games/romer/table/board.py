@@ -15,7 +15,7 @@ from ludi.games.romer.cards import CARD_BY_NAME, CARD_NAMES, COLOUR_NAMES, TEAM
 from ludi.games.romer.knowledge import UNKNOWN, TableView
 from ludi.games.romer.table.marks import Marks
 from ludi.games.romer.table.news import drawn, last_trick, newest, news, scores
-from ludi.games.romer.table.texts import text
+from ludi.games.romer.words import PHRASES
 from ludi.games.romer.words.facts import colour_led, colour_of, is_last, points_of
 from ludi.web.show.seats import seen_from
 
@@ -46,7 +46,7 @@ def prepare(
     opened: Mapping[int, TableView],
 ) -> dict[str, Any]:
     """What the template shows, from what lies on the table."""
-    say = partial(text, viewer.language)
+    say = PHRASES[viewer.language].part("board-")
     marks = Marks()
     places = _places(lying, names, marks)
     chariots = [
@@ -70,7 +70,7 @@ def prepare(
         "discarded": sum(lying["discards"].values()),
         "ranking": _ranking(lying, names),
         "choices": choices,
-        "news": partial(news, viewer.language, names, lying["captures_by"]),
+        "news": partial(news, say, names, lying["captures_by"]),
         "drawn": partial(drawn, viewer.seat),
         "newest": newest,
         "last_trick": partial(last_trick, marks),

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import partial
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import dropwhile, groupby
 from typing import Any, Final, NamedTuple
 
 from ludi.games.romer.cards import CARD_BY_NAME
 from ludi.games.romer.table.marks import Marks
-from ludi.games.romer.table.texts import text
+from ludi.games.romer.words.facts import kind_of_trick
 
 Event = Mapping[str, Any]
+# A text of the board, by its key and facts.
+Say = Callable[..., str]
 
 # Options that make one lose a card for other reasons than staying out.
 _OTHER_LOSSES: Final = ("losing_trumpers_lose", "own_colour_captures")
@@ -48,16 +49,15 @@ class News(NamedTuple):
 
 
 def news(
-    language: str,
+    say: Say,
     names: Sequence[str],
     captures_by: str,
     last_events: Sequence[Event],
     options: Event,
 ) -> list[News]:
     """What the last actions brought, in short and in order: who won the trick, lost and drew."""
-    say = partial(text, language)
-    why_lost = "why_lost_trumped" if captures_by == "trumping" else "why_lost"
-    because = "" if any(options.get(option) for option in _OTHER_LOSSES) else say(why_lost)
+    is_unsure = any(options.get(option) for option in _OTHER_LOSSES)
+    because = "" if is_unsure else say("why_lost", by=captures_by)
     found: list[News] = []
     won: Event | None = None
     for kind, some in groupby(last_events, key=lambda event: event["event"]):
@@ -77,7 +77,7 @@ def news(
 
 
 def _happened(
-    say: Any,
+    say: Say,
     names: Sequence[str],
     event: Event,
     won: Event | None,
@@ -86,7 +86,7 @@ def _happened(
     """One event, in the board's words or in those of the log."""
     kind, name, cards = event["event"], names[event.get("seat", 0)], _known([event])
     if kind == "trick_won":
-        return News(say("won_trumping" if event["trumped"] else "won", name=name), cards=cards)
+        return News(say("won", name=name, trick=kind_of_trick(event)), cards=cards)
     if kind == "card_captured":
         winner = names[event["winner_seat"]]
         said = say("captured", name=name, place=event["position"], winner=winner)
@@ -94,11 +94,11 @@ def _happened(
     if kind == "capture_discarded" and won:
         said = say("lost_discarded", name=name, winner=names[won["seat"]])
         return News(said, because, cards)
-    return News(event.get("sentence", ""), cards=cards)
+    return News(event["sentence"], cards=cards)
 
 
 def _draws(
-    say: Any,
+    say: Say,
     names: Sequence[str],
     draws: Sequence[Event],
     won: Event | None,
@@ -106,9 +106,9 @@ def _draws(
     """Who drew for a trick, and why; else only what the viewer knows of it."""
     cards = _known(draws)
     if won or cards:
-        who = ", ".join(names[event["seat"]] for event in draws)
-        why = say("why_winner" if won["trumped"] else "why_all") if won else ""
-        yield News(say("draws" if len(draws) == 1 else "draw", names=who), why, cards)
+        who = tuple(names[event["seat"]] for event in draws)
+        why = say("why_drawn", trick=kind_of_trick(won)) if won else ""
+        yield News(say("draw", names=who, count=len(who)), why, cards)
 
 
 def _known(events: Iterable[Event]) -> tuple[str, ...]:

@@ -5,10 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ludi.games.romer.cards import CARD_BY_NAME, COLOURS, RANKS, Rank
+from ludi.core.voices import Look, Said
+from ludi.games.romer.cards import CARD_BY_NAME, COLOURS
+from ludi.games.romer.knowledge import UNKNOWN
 
+Facts = Mapping[str, Any]
 Table = Mapping[str, Any]
-Values = Mapping[str, Any]
+
+
+# --- The cards ----------------------------------------------------------------------------------
 
 
 def colour_of(card: str) -> str:
@@ -24,36 +29,16 @@ def is_caesar(card: str) -> bool:
     return CARD_BY_NAME[card].rank.is_caesar
 
 
-def battle_of(card: str) -> int:
-    return CARD_BY_NAME[card].rank.battle
-
-
 def points_of(card: str) -> int:
     """As printed."""
     return CARD_BY_NAME[card].rank.points
-
-
-def copies_of(card: str) -> int:
-    return CARD_BY_NAME[card].rank.copies
-
-
-def _printed(rank: Rank) -> str:
-    return rank.printed if rank.copies == 1 else f"{rank.printed} (×{rank.copies})"
-
-
-# What the rules of a terminal say of the cards in a colour.
-PRINTED: Final = {
-    "in_a_colour": sum(rank.copies for rank in RANKS),
-    "caesars": sum(rank.copies for rank in RANKS if rank.is_caesar),
-    "ranks": ", ".join(_printed(rank) for rank in RANKS if not rank.is_caesar),
-}
 
 
 # --- The table ----------------------------------------------------------------------------------
 
 
 def own_team(table: Table) -> list[str]:
-    """The seat's own trump and team; none for a spectator."""
+    """The seat's own trump and team; none for a spectator, and without a table."""
     return list(table["players"][table["own"]["seat"]]["team"]) if "own" in table else []
 
 
@@ -63,66 +48,6 @@ def colour_led(table: Table) -> str | None:
     return colour_of(card) if card is not None else None
 
 
-def may_lose(table: Table) -> tuple[int, str] | None:
-    """The place and card that the seat would lose if it stayed out of the trick as it lies."""
-    if "own" not in table or not table["players"][table["own"]["seat"]]["loses"]:
-        return None
-    team = own_team(table)
-    return len(team), team[-1]
-
-
-def may_yet_lose(table: Table) -> int | None:
-    """The place of the card that the seat could still lose to somebody after it, if it stays out;
-    None if it has no team, or nobody plays after it."""
-    team = own_team(table)
-    return len(team) if team and not is_last(table) else None
-
-
-def has_lost_trump(table: Table) -> bool:
-    """Whether the trump that is asked for replaces one that was captured."""
-    return bool(table["leads"])
-
-
-def ranking(table: Table) -> list[tuple[int, int]]:
-    """Totals and their seats, the highest first."""
-    totals = [(player["total"], seat) for seat, player in enumerate(table["players"])]
-    return sorted(totals, reverse=True)
-
-
-# --- Choices, with or without a table -----------------------------------------------------------
-
-
-def phase_of(values: Values) -> str:
-    """What is asked; nothing if there is no table."""
-    return str((values.get("table") or {}).get("phase", ""))
-
-
-def next_position(values: Values) -> int | None:
-    """The place of the next card in the own team; None if there is no table, or no team."""
-    team = own_team(values.get("table") or {})
-    return len(team) + 1 if team else None
-
-
-def worth_of(values: Values) -> int | None:
-    """What a card would count as the next of the own team."""
-    table = values.get("table") or {}
-    worth: int | None = table["own"]["worth"].get(values["card"]) if "own" in table else None
-    return worth
-
-
-def way_of(values: Values) -> str:
-    """How a card would take part in the trick; nothing if there is none, or no table."""
-    table = values.get("table") or {}
-    return str(table["own"]["ways"].get(values["card"], "")) if "own" in table else ""
-
-
-def taken_with(values: Values) -> int | None:
-    """How many cards a card would take from teams as the trick lies; None if it would not win."""
-    table = values.get("table") or {}
-    taken: int | None = table["own"]["takes"].get(values["card"]) if "own" in table else None
-    return taken
-
-
 def is_last(table: Table) -> bool:
     """Whether nobody plays to the trick after the seat."""
     own = table["own"]["seat"]
@@ -130,20 +55,111 @@ def is_last(table: Table) -> bool:
     return not any(other["played"] is None and other["cards"] for other in others)
 
 
-def completes_with(values: Values, cards: int) -> bool:
+def _completes_with(table: Table, cards: int) -> bool:
     """Whether so many more cards complete the own team, which ends the round."""
-    table = values.get("table") or {}
     return "own" in table and 0 < cards >= table["own"]["room"]
 
 
-def discarded_with(values: Values) -> int:
-    """How many cards lie in the own team, the trump among them."""
-    return len(own_team(values.get("table") or {}))
+# --- What can be done, with or without a table --------------------------------------------------
 
 
-# --- Why an action is not legal -----------------------------------------------------------------
+def action(name: str, arguments: Facts, look: Look) -> Facts:
+    """The card, and what doing this with it brings."""
+    if name == "stop":
+        return {}
+    card = arguments["card"]
+    if name == "trump":
+        return {"card": card, "colour": colour_of(card)}
+    table = look() if look else {}
+    if name == "renew":
+        return {"card": card, "count": len(own_team(table))}
+    return {"card": card, **(_laid if name == "lay" else _played)(table, card)}
 
-# By what is asked: what can be done, and the sentence against all else.
+
+def _laid(table: Table, card: str) -> Facts:
+    """As which card of the team it would lie, and what it would count there."""
+    worth = table["own"]["worth"].get(card) if "own" in table else None
+    if worth is None:
+        return {"as": "unplaced"}
+    place = "last" if _completes_with(table, 1) else "placed"
+    return {"as": place, "position": len(own_team(table)) + 1, "worth": worth}
+
+
+def _played(table: Table, card: str) -> Facts:
+    """How it takes part in the trick and, if it would be ahead or win, what that brings."""
+    if table.get("phase") == "leading":
+        return {"how": "lead"}
+    way = table["own"]["ways"].get(card) if "own" in table else None
+    taken = table["own"]["takes"].get(card) if "own" in table else None
+    if way is None or taken is None:
+        return {"how": way or "play"}
+    how = f"{way}-{'wins' if is_last(table) else 'ahead'}"
+    if taken:
+        how += "-ends" if _completes_with(table, taken) else "-takes"
+    return {"how": how, "taken": taken}
+
+
+# --- What has happened --------------------------------------------------------------------------
+
+
+def event(name: str, facts: Facts) -> Facts:
+    if name == "trump_laid":
+        return {**facts, "colour": colour_of(facts["card"])}
+    if name == "trick_won":
+        return {**facts, "trick": kind_of_trick(facts)}
+    return facts
+
+
+def kind_of_trick(won: Facts) -> str:
+    """Whether a trick that was won was trumped."""
+    return "trumped" if won["trumped"] else "followed"
+
+
+# --- What is asked ------------------------------------------------------------------------------
+
+
+def prompt(table: Table) -> Facts:
+    """Whether a trump replaces one that was captured; what is led, and what may be lost."""
+    if table["phase"] == "trumping":
+        return {"trump": "lost" if table["leads"] else "first"}
+    if table["phase"] == "following":
+        return {"colour": colour_led(table), **_risk(table)}
+    return {}
+
+
+def _risk(table: Table) -> Facts:
+    """What the seat loses if it stays out: surely as the trick lies, or to somebody after it."""
+    team = own_team(table)
+    if not team:
+        return {"risk": "none"}
+    place, card = len(team), team[-1]
+    if table["players"][table["own"]["seat"]]["loses"]:
+        if place == 1:
+            return {"risk": "trump-card"}
+        risk = "unknown-card" if card == UNKNOWN else "known-card"
+        return {"risk": risk, "place": place, "card": card}
+    if is_last(table):
+        return {"risk": "none"}
+    what = "trump-card" if place == 1 else "card"
+    return {"risk": f"{what}-to-{table['captures_by']}", "place": place}
+
+
+# --- Why a game ended so ------------------------------------------------------------------------
+
+
+def result(table: Table, players: tuple[str, ...]) -> Said:
+    """ROE-5.3"""
+    if table["phase"] != "over":
+        return None
+    totals = [(player["total"], seat) for seat, player in enumerate(table["players"])]
+    ranked = sorted(totals, reverse=True)
+    named = ", ".join(f"{players[seat]} {total}" for total, seat in ranked)
+    return "target", {"target": table["target"], "totals": named}
+
+
+# --- What is not legal, and what may be overlooked ----------------------------------------------
+
+# By what is asked: what can be done, and what stands against all else.
 _POSSIBLE: Final = {
     "trumping": (("trump",), "trump_first"),
     "leading": (("lay", "renew", "play"), ""),
@@ -153,29 +169,18 @@ _POSSIBLE: Final = {
 _ON_LEAD: Final = {"trump": "has_trump", "stop": "not_alone"}
 
 
-def reason_against(
-    name: str, values: Values, table: Table, sentences: Mapping[str, str], names: Mapping[str, str]
-) -> str:
+def refusal(name: str, arguments: Facts, table: Table) -> Said:
     """Why an action is not legal, as far as the table of the seat that is asked shows it."""
-    key = _reason(name, values, table)
-    said = {fact: names.get(str(value), value) for fact, value in values.items()}
-    return sentences[key].format_map(said) if key else ""
-
-
-def _reason(name: str, values: Values, table: Table) -> str:
     if "own" not in table or not table["players"][table["own"]["seat"]]["asked"]:
-        return ""
+        return None
     possible, against = _POSSIBLE[table["phase"]]
     if name not in possible:
-        return against or _ON_LEAD[name]
-    is_missing = "card" in values and values["card"] not in table["own"]["hand"]
-    return "not_in_hand" if is_missing else ""
+        return against or _ON_LEAD[name], {}
+    if "card" in arguments and arguments["card"] not in table["own"]["hand"]:
+        return "not_in_hand", {"card": arguments["card"]}
+    return None
 
 
-# --- What may be overlooked ---------------------------------------------------------------------
-
-
-def team_lost(name: str, table: Table) -> int:
-    """How many cards of a team an action discards, where that is more than the trump."""
-    count = len(own_team(table)) if name == "renew" else 0
-    return count if count > 1 else 0
+def warning(name: str, arguments: Facts, table: Table) -> Said:  # noqa: ARG001
+    """Renewing may discard more than the trump."""
+    return ("final", {}) if name == "renew" and len(own_team(table)) > 1 else None

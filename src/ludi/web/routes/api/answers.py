@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 from fastapi import Response
+from pydantic_core import to_json
 
 from ludi.web.routes.callers import Caller
 from ludi.web.show.views import document, viewer_of
@@ -20,8 +20,7 @@ def shown(opened: OpenTable, caller: Caller, since: int = -1, status: int = 200)
 
 def as_json(answer: Any, status: int = 200) -> Response:
     """An answer as it is: it was made here, and need not be checked."""
-    body = json.dumps(answer, ensure_ascii=False, separators=(",", ":"))
-    return Response(body, status, media_type="application/json")
+    return Response(to_json(answer), status, media_type="application/json")
 
 
 def only_played(opened: OpenTable) -> Response:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
+from urllib.parse import urlencode
 
 from fastapi import Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
@@ -14,6 +15,8 @@ from ludi.web.show.templates import page
 
 _Answer = TypeVar("_Answer", bound=Response)
 _LEVEL: Final = 5
+# What is asked for once: a language, and to be told what was done.
+_PASSING: Final = ("lang", "done")
 
 
 def answer(request: Request, caller: Caller, template: str, **context: Any) -> HTMLResponse:
@@ -23,11 +26,18 @@ def answer(request: Request, caller: Caller, template: str, **context: Any) -> H
         caller.language,
         guest=caller.guest,
         token=caller.server.guests.form_token(caller.guest.id),
-        **{"path": request.url.path, **context},
+        **{"path": _here(request), **context},
     )
     response = HTMLResponse(html, headers={"Cache-Control": "no-store"})
     set_cookies(request, response)
     return response
+
+
+def _here(request: Request) -> str:
+    """Where the same page is found again, in whatever language."""
+    asked = request.query_params.multi_items()
+    query = urlencode([(name, value) for name, value in asked if name not in _PASSING])
+    return f"{request.url.path}?{query}" if query else request.url.path
 
 
 async def made_beside(request: Request, caller: Caller, make: Callable[[], _Answer]) -> _Answer:

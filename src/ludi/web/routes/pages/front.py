@@ -59,7 +59,7 @@ def _listed(table: Listed, caller: Caller) -> dict[str, Any]:
         "id": table.id,
         "title": find_game(table.game).phrases[caller.language].title,
         "status": table.status,
-        "names": [sitter.name for sitter in table.sitters if sitter.name],
+        "names": tuple(sitter.name for sitter in table.sitters if sitter.name),
         "free": sum(sitter.kind == OPEN for sitter in table.sitters),
         "is_asked": table.is_asked(caller.guest.id),
     }
@@ -77,7 +77,7 @@ async def choose_language(request: Request) -> Response:
     form = await form_of(request)
     chosen, path = form.get("language"), form.get("path") or "/"
     if chosen not in LANGUAGES:
-        raise BadInput("input.wrong", field="language")
+        raise BadInput("input.form")
     is_ours = path.startswith("/") and not path.startswith(("//", "/\\"))
     response = go_to(request, path if is_ours else "/")
     put_cookie(request, response, LANGUAGE_COOKIE, chosen)

@@ -112,7 +112,7 @@ async def reviewed(request: Request, caller: PageCaller, table_id: str) -> Respo
             table=table,
             review=shown,
             progress=progress,
-            progress_words=percent(progress or 0),
+            percent=percent(progress or 0),
         )
 
     return await made_beside(request, caller, made)

@@ -1,0 +1,62 @@
+"""What the standard library's argument parser says, in every language."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ludi.cli.texts import text
+
+# The messages of ours that stand for those of the library.
+_OURS: Final[Mapping[str, str]] = {
+    "usage: ": "usage",
+    "%(prog)s: error: %(message)s\n": "error",
+    "argument %(argument_name)s: %(message)s": "argument",
+    "the following arguments are required: %s": "required",
+    "unrecognized arguments: %s": "unknown",
+    "expected one argument": "one",
+    "expected at most one argument": "at_most_one",
+    "expected at least one argument": "at_least_one",
+    "ignored explicit argument %r": "no_value",
+    "invalid %(type)s value: %(value)r": "invalid",
+    "invalid choice: %(value)r (choose from %(choices)s)": "choice",
+    "ambiguous option: %(option)s could match %(matches)s": "ambiguous",
+}
+# Those that every parser asks for when it is made, and that only its help shows.
+_IN_HELP: Final[Mapping[str, str]] = {
+    "options": "options",
+    "positional arguments": "arguments",
+    "show this help message and exit": "help",
+}
+_TITLES: Final = ("options", "positional arguments")
+_PLACE: Final = re.compile(r"%(?:\((\w+)\))?[rs]")
+
+
+def speak(language: str, *, with_help: bool) -> None:
+    """Let the argument parser speak a language from now on."""
+    known = {**_OURS, **_IN_HELP} if with_help else _OURS
+
+    def translated(message: str) -> str:
+        return _ours(message, known[message], language) if message in known else message
+
+    module: Any = argparse
+    module._ = translated
+
+
+def _ours(message: str, key: str, language: str) -> str:
+    """Our message with the library's places in it, which the library fills."""
+    values = {_name(place[1]): _written(place[1]) for place in _PLACE.finditer(message)}
+    said = text(f"argparse-{key}", language, **values)
+    if message in _TITLES:
+        return said.removesuffix(":")  # which the library sets itself
+    return said + message[len(message.rstrip()) :]
+
+
+def _name(place: str | None) -> str:
+    return (place or "what").removesuffix("_name")
+
+
+def _written(place: str | None) -> str:
+    return f"%({place})s" if place else "%s"

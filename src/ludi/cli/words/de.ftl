@@ -1,0 +1,371 @@
+### Die Befehlszeile auf Deutsch. Begriffe: Spiel, Partie, Platz, Mensch, Bot, Startwert (des Zufalls),
+### Austeilung, Aufzeichnung, Analyse, Zug, zurücknehmen. Wir sagen du.
+
+## Was man während einer Partie tippen kann: Das erste Wort wird gezeigt, die anderen gelten auch
+
+command-board = brett tisch
+command-rules = regeln
+command-hint = tipp
+command-undo = zurück
+command-log = verlauf
+command-all = alles
+command-save = speichern
+command-discards = ablage
+command-quit = verlassen
+command-help = hilfe
+command-yes = ja j
+command-no = nein n
+switch-on = an ein ja
+switch-off = aus nein
+
+## Die Argumente
+
+argparse-usage = Aufruf:
+argparse-options = Optionen:
+argparse-arguments = Argumente:
+argparse-help = diese Hilfe anzeigen und beenden
+argparse-error = { $prog }: Fehler: { $message }
+argparse-argument = Argument { $argument }: { $message }
+argparse-required = es fehlt: { $what }
+argparse-unknown = unbekannte Argumente: { $what }
+argparse-one = braucht einen Wert
+argparse-at_most_one = nimmt höchstens einen Wert
+argparse-at_least_one = braucht mindestens einen Wert
+argparse-no_value = nimmt keinen Wert, auch nicht „{ $what }“
+argparse-invalid = unmöglicher Wert: „{ $value }“
+argparse-choice = unmögliche Wahl: „{ $value }“ (zur Wahl stehen { $choices })
+argparse-ambiguous = mehrdeutige Option: { $option } kann { $matches } sein
+
+## Befehle
+
+about = Römische Tischspiele zum Spielen, Erforschen und Meistern.
+command = was zu tun ist
+serve = im Browser spielen: der Online-Tisch
+think = Bots auf diesem Rechner denken lassen, für die Server einer Datenbank
+play = im Terminal spielen
+simulate = viele Partien zufällig spielen, sehr schnell
+arena = Bots gegeneinander spielen lassen und vergleichen
+bench = messen, wie schnell die Rechenwerke sind
+verify = eine Aufzeichnung prüfen: jede Aktion, jede Ziehung, das Ergebnis
+replay = eine aufgezeichnete Partie erzählen
+analyse = eine beendete Partie analysieren: Chancen, Wendepunkte, Glück und Fehler
+backup = alles, was ein Server aufbewahrt, in eine Datei sichern, auch während er läuft
+restore = eine leere Datenbank aus einer Sicherung füllen; kein Server darf sie gerade benutzen
+admin = sich um Tische und Leute eines Servers kümmern, auch während er läuft
+
+## Argumente der Befehle
+
+version = die Version anzeigen und beenden
+lang = Sprache: { LIST($languages, join: "or") }
+game = eines dieser Spiele: { LIST($games, join: "comma") }
+seats = Zahl der Plätze (Vorgabe: 2)
+people = Zahl der Menschen an diesem Terminal (Vorgabe: 1; die anderen Plätze nehmen Bots)
+bot = wer auf den anderen Plätzen spielt: { LIST($bots, join: "comma") } (Vorgabe: optio)
+name = dein Name; für die anderen an diesem Terminal wiederholen
+seed = Startwert des Zufalls
+option = eine Option der Partie, NAME oder NAME=WERT; wiederholbar (GAME --help erklärt sie)
+option_range = { $name }={ $low } bis { $high }
+options_of = Optionen von { $game }:
+record = Datei, in der die Partie gespeichert wird (Vorgabe: in deinem Datenordner)
+resume = eine aufgezeichnete Partie fortsetzen, oder die letzte
+record_file = eine Aufzeichnung
+games_count = Zahl der Partien (Vorgabe: 1000)
+engine = python, cpu oder cuda (Vorgabe: cpu)
+threads = Kerne, die cpu benutzt (Vorgabe: alle)
+json = JSON ausgeben
+bench_seconds = ungefähre Dauer einer Messung in Sekunden (Vorgabe: 2)
+arena_bot =
+    { LIST($bots, join: "comma") }, oder ein eigener: { LIST($forms, join: "or") } (wie man einen schreibt,
+    steht in docs/bots.md)
+deals = Zahl der Austeilungen (Vorgabe: 100); jede wird einmal pro Rotation der Bots gespielt
+arena_threads = Zahl der Prozesse (Vorgabe: einer pro Kern)
+html = eine Seite mit Diagrammen in diese Datei schreiben
+analyse_seat = nur diesen Platz zeigen, ab 1 gezählt
+analyse_budget = wie viele Partien von jedem Moment aus gespielt werden (Vorgabe: 2000)
+settings = alle Einstellungen anzeigen, ihre Werte und woher sie kommen, und beenden
+settings_file = Datei mit Einstellungen (Vorgabe: ludi.toml, wenn es sie gibt)
+serve_settings =
+    All das kann auch in der Umgebung stehen (LUDI_PORT=8080) oder in der Datei mit Einstellungen (port =
+    8080). Die Optionen gehen der Umgebung vor, und diese der Datei.
+backup_file = die Datei, die geschrieben wird
+restore_file = eine Sicherung
+restore_replace = zuerst alles löschen, was in der Datenbank steht
+which_db = die Datenbank (Vorgabe: die, die `ludi serve` hier nähme)
+admin_tables = Tische auflisten, die zuletzt geänderten zuerst
+admin_status = nur solche in diesem Zustand
+admin_guest = nur solche, an denen dieser Gast sitzt (eine Kennung)
+admin_unchanged = nur solche, die sich seit so vielen Tagen nicht geändert haben
+admin_most = höchstens so viele (Vorgabe: 100)
+admin_close = einen Tisch, der wartet oder an dem gespielt wird, ohne Ergebnis schließen
+admin_delete = einen Tisch endgültig löschen
+admin_table_word = die Kennung eines Tisches
+admin_tidy = alte Tische jetzt löschen, nach den Einstellungen { LIST($settings) }
+admin_people = Gäste auflisten, nach einem Teil ihres Namens
+admin_name = ein Teil eines Namens oder eine Kennung (Vorgabe: alle)
+admin_mute = einem Gast den Chat entziehen; spielen kann er weiter
+admin_unmute = einem Gast den Chat zurückgeben
+admin_ban = einen Gast oder eine Adresse sperren: zuschauen geht, sonst nichts
+admin_unban = einen Gast oder eine Adresse wieder zulassen
+admin_revoke = alle Cookies, Token und Codes eines Gastes, die andere haben könnten, ungültig machen
+admin_erase = Namen, Nachrichten und Schlüssel eines Gastes überall löschen; die Partien bleiben
+admin_who_word = die Kennung eines Gastes; bei ban auch eine Adresse oder ein Netz
+admin_days = für so viele Tage (Vorgabe: für immer)
+
+## Ein Server
+
+serving = Ludi Romani läuft unter { $address } (Strg+C zum Beenden)
+thinks_for = Es wird für die Server von { $database } gedacht. Strg+C beendet es.
+no_address = Der Server kann nicht auf { $at } lauschen: { $why }
+db_unreachable = Die Datenbank lässt sich nicht öffnen: { $why }
+backed_up =
+    { $path }: { $tables ->
+        [one] ein Tisch
+       *[other] { $tables } Tische
+    } mit { $entries ->
+        [one] einem Eintrag
+       *[other] { $entries } Einträgen
+    }, { $guests ->
+        [one] ein Gast
+       *[other] { $guests } Gäste
+    }.
+restored =
+    Aus { $path } wiederhergestellt: { $tables ->
+        [one] ein Tisch
+       *[other] { $tables } Tische
+    } mit { $entries ->
+        [one] einem Eintrag
+       *[other] { $entries } Einträgen
+    }, { $guests ->
+        [one] ein Gast
+       *[other] { $guests } Gäste
+    }.
+tables_found = Tische: { $count }
+people_found = Gäste: { $count }
+is_ban = [gesperrt]
+is_mute = [stumm]
+table_closed = Der Tisch { $table } ist geschlossen.
+table_deleted = Der Tisch { $table } ist gelöscht.
+tidied = Gelöschte Tische: { $count }
+tidy_never = Es gibt nichts zu löschen: { LIST($settings) } sind 0.
+done_ban = { $who } ist gesperrt.
+done_ban_days = { $days ->
+    [one] { $who } ist für einen Tag gesperrt.
+   *[other] { $who } ist für { $days } Tage gesperrt.
+}
+undone_ban = { $who } darf wiederkommen.
+never_ban = { $who } war nicht gesperrt.
+done_mute = { $who } ist stummgeschaltet.
+done_mute_days = { $days ->
+    [one] { $who } ist für einen Tag stummgeschaltet.
+   *[other] { $who } ist für { $days } Tage stummgeschaltet.
+}
+undone_mute = { $who } darf wieder schreiben.
+never_mute = { $who } war nicht stummgeschaltet.
+revoked = Alle Cookies, Token und Codes von { $who } sind ungültig.
+code_to_send =
+    Schick diesen Code dem Gast, dem er gehört: { $code }. Wird er innerhalb von { $minutes } Minuten auf der
+    Seite „Du“ eingegeben, kann der Gast damit einmal zurückkommen.
+erased = { $who } ist gelöscht. Tische: { $count }.
+
+## Eine Partie im Terminal
+
+which_game = Welches Spiel?
+guest = Gast
+person = Spieler { $number }
+bot_name = { $name } (Bot)
+turn_of = { $player }:
+hash = Der Zufall steht im Voraus fest; die Prüfsumme seines Startwerts ist { $hash }.
+intro = Tippe eine Nummer aus der Liste oder die Wörter daneben. { $key } hilft weiter.
+prompt = Deine Wahl
+help_head = Was du jetzt tun kannst:
+help_commands =
+    Jederzeit: { $key } diese Hilfe · { $board } · { $rules } · { $hint } · { $undo } · { $log } (die letzten
+    Züge), { $log_all } · { $discards } · { $save } · { $quit }
+help_values =
+    Lässt eine Zeile etwas offen, häng es an die Nummer an: „{ $number } { $value }“.
+help_enter = Gibt es nur eine Wahl, genügt die Eingabetaste.
+help_pieces = { $key } erklärt eine Karte oder ein Spielteil, zum Beispiel „{ $example }“.
+help_name = NAME
+any_of_these = eine beliebige der obigen
+it_would_be = [italic]So sähe es aus:[/italic]
+discards = { $count ->
+    [0] Ablage: keine Karten.
+   *[other] Ablage: { LIST($cards, join: "comma") }.
+}
+no_discards = Dieses Spiel hat keine Ablage zum Ansehen.
+q_is_quit = Tippe „{ $quit }“, um die Partie zu verlassen; sie wird gespeichert.
+explained = [bold]{ LIST($names, join: "comma") }[/bold]: { $what }
+not_explained =
+    „{ $text }“ kommt in diesem Spiel nicht vor; „{ $rules }“ erklärt seine Wörter. Erklärt werden:
+    { $pieces }.
+nothing_explained = Dieses Spiel erklärt sich durch „{ $rules }“, nicht Teil für Teil.
+undone = Zurückgenommen.
+undo_handed_over = Zurücknehmen geht nicht mehr: Seitdem sitzt jemand anders am Terminal.
+undo_revealed = Was aufgedeckt wurde, lässt sich nicht zurücknehmen.
+undo_bot = Zurücknehmen geht nicht mehr: { $player } hat seitdem gespielt.
+hand_over =
+    Weiter an { $player }. { $player }, drück die [bold]Eingabetaste[/bold], wenn sonst niemand hinsieht.
+before_bots = [bold]Eingabetaste[/bold], um das zu spielen; [bold]{ $no }[/bold], um neu zu wählen.
+confirm_or_undo = Drück die Eingabetaste, um den Zug zu spielen, oder tippe „{ $no }“.
+one_too_many = Das ist mehr, als man auf einmal spielen kann. Nichts wurde gespielt.
+ends_game = Damit endet die Partie.
+nothing_played = Nichts wurde gespielt.
+read_on = [bold]Eingabetaste[/bold], um weiterzulesen; [bold]q[/bold], um aufzuhören.
+no_hint = Es gibt gerade nichts zu wählen.
+not_here = „{ $text }“ bedeutet hier nichts.
+thinking = { $player } denkt nach …
+hint_is = Eine vernünftige Wahl: { $action }.
+not_understood =
+    „{ $text }“ steht nicht zur Wahl. Tippe die Nummer einer Zeile oder ihre Wörter, zum Beispiel
+    „{ $example }“.
+which_last = „{ $text }“, und dann: { LIST($values, join: "or") }?
+which_value = Diese Zeile lässt etwas offen; füge eines davon an: { LIST($values, join: "comma") }.
+no_value = Diese Zeile braucht keinen Zusatz: Tippe nur { $number }.
+ambiguous = „{ $text }“ kann heißen: { $choices }.
+choose_one = Es gibt mehrere Möglichkeiten; tippe eine davon.
+
+## Das Ende einer Partie, und Aufzeichnungen
+
+saved = Gespeichert: { $path }
+check_with = Prüfen mit: { $command }
+resume_with = Weiterspielen mit: { $command }
+already_over = Diese Partie ist zu Ende; so ging sie aus.
+not_confirmed = Der letzte Zug wurde nicht bestätigt und ist nicht gespielt.
+not_saved = Die Partie ließ sich nicht in { $path } speichern: { $why }.
+won = { $count ->
+    [0] Niemand gewinnt.
+    [one] { LIST($players) } gewinnt.
+   *[other] { LIST($players) } teilen sich den Sieg.
+}
+points = { $player }: { $points }
+seed_was = Der Startwert war { $seed }.
+bye = Bis zum nächsten Mal. Vale!
+valid =
+    Jede Aktion ist erlaubt, und jede Ziehung folgt aus dem Startwert. Aktionen: { $actions }, Ziehungen:
+    { $draws }.
+given = { $given ->
+    [one] Aber eine Ziehung wurde von Hand vorgegeben, nicht gezogen.
+   *[other] Aber { $given } Ziehungen wurden von Hand vorgegeben, nicht gezogen.
+}
+compare_hash =
+    Es ist die Partie dieser Prüfsumme, wenn zu Beginn dieselbe gezeigt wurde: { $hash }
+options_are = Optionen: { $options }
+unfinished = Die Partie ist nicht zu Ende.
+no_record = Es gibt keine aufgezeichnete Partie zum Weiterspielen.
+resume_alone = --resume nimmt die Partie, wie sie aufgezeichnet wurde; lass { LIST($words) } weg.
+record_exists =
+    { $path } gibt es schon; wähl eine andere Datei, oder spiel diese Partie mit --resume weiter.
+not_written = { $path } lässt sich nicht schreiben: { $why }.
+option_form = Eine Option schreibt man NAME oder NAME=WERT, nicht „{ $text }“.
+too_many_names = { $people ->
+    [0] An diesem Terminal sitzt niemand; ein Name passt also nicht (angegeben: { $names }).
+    [one] An diesem Terminal sitzt nur ein Mensch; { $names } Namen sind zu viele.
+   *[other] An diesem Terminal sitzen { $people } Menschen; { $names } Namen sind zu viele.
+}
+people_range = Auf { $seats } Plätzen können 0 bis { $seats } Menschen sitzen, nicht { $people }.
+positive = eine ganze Zahl ab 1, nicht „{ $word }“
+
+## Simulationen und Geschwindigkeit
+
+speed =
+    { $game }, { $seats } Plätze, { $engine }:
+    { NUMBER($rate, minimumFractionDigits: 2, maximumFractionDigits: 2) } Millionen Entscheidungen pro
+    Sekunde ({ $device })
+speed_ratio =
+    { $game }, { $seats } Plätze, { $engine }:
+    { NUMBER($rate, minimumFractionDigits: 2, maximumFractionDigits: 2) } Millionen Entscheidungen pro
+    Sekunde, { NUMBER($ratio, maximumFractionDigits: 0) }-mal so schnell wie interpretiert ({ $device })
+simulation-game = Spiel
+simulation-seats = Plätze
+simulation-options = Optionen
+simulation-seed = Startwert
+simulation-engine = Rechenwerk
+simulation-device = Gerät
+simulation-games = Partien
+simulation-decisions = Entscheidungen
+simulation-seconds = Sekunden
+simulation-decisions_per_second = Entscheidungen pro Sekunde
+simulation-points = Punkte nach Plätzen
+simulation-wins = Siege nach Plätzen
+simulation-digest = Prüfwert
+
+## Die Arena
+
+arena-title = { $game }: die Arena
+arena-settings = { $options ->
+    [none] { $deals ->
+        [one] { $games } Partien: eine Austeilung an { $seats } Plätzen, von jedem Platz aus gespielt.
+            Startwert { $seed }, übliche Optionen.
+       *[other] { $games } Partien: { $deals } Austeilungen an { $seats } Plätzen, jede von jedem Platz aus
+            gespielt. Startwert { $seed }, übliche Optionen.
+    }
+   *[some] { $deals ->
+        [one] { $games } Partien: eine Austeilung an { $seats } Plätzen, von jedem Platz aus gespielt.
+            Startwert { $seed }, Optionen: { $changed }.
+       *[other] { $games } Partien: { $deals } Austeilungen an { $seats } Plätzen, jede von jedem Platz aus
+            gespielt. Startwert { $seed }, Optionen: { $changed }.
+    }
+}
+arena-run = { $threads ->
+    [one] { $seconds } s in einem Prozess: { $rate } Partien pro Sekunde.
+   *[other] { $seconds } s in { $threads } Prozessen: { $rate } Partien pro Sekunde.
+}
+arena-explained =
+    In Klammern: wo der wahre Wert in 95 von 100 Fällen liegt, nach Austeilungen. Ein geteilter Sieg zählt
+    anteilig. Punkte sind ein Mittelwert.
+arena-playing = Es wird gespielt
+arena-bot = Bot
+arena-games = Partien
+arena-wins = gewonnen
+arena-draws = geteilt
+arena-share = Sieganteil
+arena-points = Punkte
+arena-rating = Elo-Zahl
+arena-difference = mittlerer Punkteabstand
+arena-pairs = Paar für Paar
+arena-differences = Punkte von { $a } minus Punkte von { $b }
+
+## Die Analyse
+
+analyse-unfinished =
+    { $path }: Diese Partie ist nicht zu Ende; nur eine beendete lässt sich analysieren.
+analyse-no_seat = Die Platznummer { $seat } gibt es nicht; es gibt die Plätze 1 bis { $last }.
+analyse-looking = Analyse läuft
+analyse-title = { $game }: die Analyse
+analyse-curves = { $games ->
+    [one] Die Gewinnchance im Lauf der Partie, mit offenen Karten, aus je einer Partie pro Moment:
+   *[other] Die Gewinnchance im Lauf der Partie, mit offenen Karten, aus je { $games } Partien pro Moment:
+}
+analyse-turns = Wendepunkte (nach so vielen Aktionen)
+analyse-no_turns = Es gab keinen Wendepunkt.
+analyse-turn = { $cause ->
+    [decision] { $player }: { $before } → { $after } (eine Entscheidung)
+    [luck] { $player }: { $before } → { $after } (Glück)
+    [unforeseen] { $player }: { $before } → { $after } (unvorhergesehen)
+    [both] { $player }: { $before } → { $after } (eine Entscheidung und Glück)
+   *[both-unforeseen] { $player }: { $before } → { $after } (eine Entscheidung und
+        Unvorhergesehenes)
+}
+analyse-better =
+    { $player } wählte „{ $played }“ ({ $chance }). Besser: „{ $best }“ ({ $best_chance }).
+analyse-worst = { $actions ->
+    [one] Die schlechteste Entscheidung von { $player }, nach einer Aktion:
+   *[other] Die schlechteste Entscheidung von { $player }, nach { $actions } Aktionen:
+}
+analyse-of_decisions = { $mistakes } von { $decisions }
+analyse-explained =
+    In Hundertsteln der Gewinnchance. Eine Entscheidung wird danach beurteilt, was man an ihrem Platz wissen
+    konnte, und gilt nur dann als Fehler, wenn etwas anderes zweifellos besser war. Glück ist alles Übrige:
+    Würfel, Ziehungen und was verdeckt war.
+analyse-explained_without_luck =
+    In Hundertsteln der Gewinnchance. Eine Entscheidung gilt nur dann als Fehler, wenn etwas anderes
+    zweifellos besser war. Unvorhergesehen ist alles Übrige: In diesem Spiel bleibt nichts dem Zufall
+    überlassen, aber die Chancen werden durch Weiterspielen geschätzt.
+analyse-player = Spieler
+analyse-begin = Beginn
+analyse-own = eigene Fehler
+analyse-others = Fehler der anderen
+analyse-luck = Glück
+analyse-luck_without_luck = Unvorhergesehen
+analyse-end = Ende
+analyse-mistakes = Fehler

@@ -1,0 +1,362 @@
+### The command line in English. Terms: game, seat, person, bot, seed, deal, record, review, take back.
+
+## What may be typed during a game: the first word is shown, the others are understood too
+
+command-board = board table
+command-rules = rules
+command-hint = hint
+command-undo = undo u
+command-log = log
+command-all = all
+command-save = save
+command-discards = discards
+command-quit = quit exit
+command-help = help
+command-yes = yes y
+command-no = no n
+switch-on = on yes
+switch-off = off no
+
+## The reader of arguments
+
+argparse-usage = usage:
+argparse-options = options:
+argparse-arguments = arguments:
+argparse-help = show this help and exit
+argparse-error = { $prog }: error: { $message }
+argparse-argument = argument { $argument }: { $message }
+argparse-required = missing: { $what }
+argparse-unknown = unknown arguments: { $what }
+argparse-one = needs a value
+argparse-at_most_one = takes one value at most
+argparse-at_least_one = needs one value at least
+argparse-no_value = takes no value, not “{ $what }”
+argparse-invalid = impossible value: “{ $value }”
+argparse-choice = impossible choice: “{ $value }” (choose from { $choices })
+argparse-ambiguous = ambiguous option: { $option } could be { $matches }
+
+## Commands
+
+about = Roman table games, played, studied and mastered.
+command = what to do
+serve = play in the browser: the web table
+think = let bots think on this machine, for the servers of a database
+play = play a game in the terminal
+simulate = play many games at random, fast
+arena = let bots play each other, and compare them
+bench = measure the speed of the engines
+verify = check a record: every action, every roll, the result
+replay = tell a recorded game
+analyse = review a finished game: chances, turning points, luck and mistakes
+backup = write all that a server keeps to a file, also while it runs
+restore = fill an empty database from a backup; no server may run on it
+admin = look after a server’s tables and people, also while it runs
+
+## Arguments
+
+version = show the version and exit
+lang = language: { LIST($languages, join: "or") }
+game = one of: { LIST($games, join: "comma") }
+seats = how many seats (default 2)
+people = how many seats are people at this terminal (default 1; bots take the others)
+bot = who plays the other seats: { LIST($bots, join: "comma") } (default optio)
+name = your name; repeat it for the others at this terminal
+seed = seed of all chance
+option = a match option, NAME or NAME=VALUE; may be repeated (GAME --help explains them)
+option_range = { $name }={ $low } to { $high }
+options_of = Options of { $game }:
+record = file to save the game to (default: your data folder)
+resume = go on with a recorded game, or with the latest one
+record_file = a record
+games_count = how many games (default 1000)
+engine = python, cpu or cuda (default cpu)
+threads = cores to use on cpu (default: all)
+json = print JSON
+bench_seconds = about how many seconds a measurement takes (default 2)
+arena_bot =
+    { LIST($bots, join: "comma") }, or one of your own: { LIST($forms, join: "or") } (docs/bots.md tells
+    how to write one)
+deals = how many deals (default 100); each is played once for every rotation of the bots
+arena_threads = processes to play in (default: one a core)
+html = write a page with plots to this file
+analyse_seat = show only this seat, counted from 1
+analyse_budget = how many games are played from each moment (default 2000)
+settings = show all settings, their values and where these come from, and exit
+settings_file = file with settings (default: ludi.toml, where there is one)
+serve_settings =
+    All of these can also stand in the environment (LUDI_PORT=8080) or in the settings file (port =
+    8080). Flags count before the environment, and that before the file.
+backup_file = the file to write
+restore_file = a backup
+restore_replace = delete all that is in the database first
+which_db = the database (default: the one that `ludi serve` would take here)
+admin_tables = list tables, those that changed last first
+admin_status = only those that are so
+admin_guest = only those where this guest sits (an id)
+admin_unchanged = only those that have not changed for so many days
+admin_most = at most so many (default 100)
+admin_close = end a table that waits or is played, without a result
+admin_delete = delete a table for good
+admin_table_word = the id of a table
+admin_tidy = delete old tables now, by the settings { LIST($settings) }
+admin_people = list guests, by a part of their name
+admin_name = a part of a name, or an id (default: all)
+admin_mute = take the chat from a guest, who can play on
+admin_unmute = give the chat back
+admin_ban = bar a guest or an address: they can look on, and do nothing
+admin_unban = let a guest or an address in again
+admin_revoke = declare all cookies, tokens and codes of a guest void, since others may have them
+admin_erase = erase a guest’s name, words and keys everywhere; matches stay
+admin_who_word = the id of a guest; for ban also an address or a network
+admin_days = for so many days (default: for good)
+
+## A server
+
+serving = Ludi Romani is at { $address } (Ctrl+C to stop)
+thinks_for = Thinking for the servers of { $database }. Ctrl+C ends it.
+no_address = The server cannot listen on { $at }: { $why }
+db_unreachable = The database cannot be opened: { $why }
+backed_up =
+    { $path }: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } with { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }, { $guests ->
+        [one] one guest
+       *[other] { $guests } guests
+    }.
+restored =
+    Restored from { $path }: { $tables ->
+        [one] one table
+       *[other] { $tables } tables
+    } with { $entries ->
+        [one] one entry
+       *[other] { $entries } entries
+    }, { $guests ->
+        [one] one guest
+       *[other] { $guests } guests
+    }.
+tables_found = Tables: { $count }
+people_found = Guests: { $count }
+is_ban = [banned]
+is_mute = [mute]
+table_closed = Table { $table } is closed.
+table_deleted = Table { $table } is deleted.
+tidied = Deleted tables: { $count }
+tidy_never = Nothing is to be deleted: { LIST($settings) } are 0.
+done_ban = { $who } is banned.
+done_ban_days = { $days ->
+    [one] { $who } is banned for one day.
+   *[other] { $who } is banned for { $days } days.
+}
+undone_ban = { $who } may come back.
+never_ban = { $who } was not banned.
+done_mute = { $who } is mute.
+done_mute_days = { $days ->
+    [one] { $who } is mute for one day.
+   *[other] { $who } is mute for { $days } days.
+}
+undone_mute = { $who } may talk again.
+never_mute = { $who } was not mute.
+revoked = All cookies, tokens and codes of { $who } are void.
+code_to_send =
+    Send this code to whom it belongs: { $code }. Entered on the page “You” within { $minutes } minutes, it
+    lets them come back, once.
+erased = { $who } is erased. Tables: { $count }.
+
+## A game in the terminal
+
+which_game = Which game?
+guest = Guest
+person = Player { $number }
+bot_name = { $name } (bot)
+turn_of = { $player }:
+hash = Chance is fixed in advance; the hash of its seed is { $hash }.
+intro = Type a number from the list, or the words beside it. { $key } explains.
+prompt = Your choice
+help_head = What you can do now:
+help_commands =
+    Any time: { $key } this help · { $board } · { $rules } · { $hint } · { $undo } · { $log } (the last
+    turns), { $log_all } · { $discards } · { $save } · { $quit }
+help_values =
+    Where a line leaves something to choose, add it after the number: “{ $number } { $value }”.
+help_enter = Enter alone plays when there is only one choice.
+help_pieces = { $key } explains what a card or piece does, as in “{ $example }”.
+help_name = NAME
+any_of_these = any of those above
+it_would_be = [italic]So it would be:[/italic]
+discards = { $count ->
+    [0] Discards: none.
+   *[other] Discards: { LIST($cards, join: "comma") }.
+}
+no_discards = This game has no discards to look at.
+q_is_quit = Type “{ $quit }” to leave the game; it is saved.
+explained = [bold]{ LIST($names, join: "comma") }[/bold]: { $what }
+not_explained =
+    “{ $text }” is no piece of this game; “{ $rules }” explains its words. Explained are: { $pieces }.
+nothing_explained = This game explains itself by “{ $rules }”, not piece by piece.
+undone = Taken back.
+undo_handed_over = Nothing can be taken back: the terminal has changed hands since.
+undo_revealed = What has been revealed cannot be taken back.
+undo_bot = Nothing can be taken back: { $player } has acted since.
+hand_over = Pass to { $player }. { $player }, press [bold]Enter[/bold] when nobody else is looking.
+before_bots = [bold]Enter[/bold] to play it, [bold]{ $no }[/bold] to choose again.
+confirm_or_undo = Press Enter to play the move, or type “{ $no }”.
+one_too_many = That is more than can be played at once. Nothing was played.
+ends_game = This ends the game.
+nothing_played = Nothing was played.
+read_on = [bold]Enter[/bold] to read on, [bold]q[/bold] to read no further.
+no_hint = There is nothing to choose now.
+not_here = “{ $text }” means nothing here.
+thinking = { $player } is thinking…
+hint_is = A sensible choice: { $action }.
+not_understood =
+    “{ $text }” is no choice here. Type a line’s number, or its words, as in “{ $example }”.
+which_last = “{ $text }” followed by what: { LIST($values, join: "or") }?
+which_value = That line leaves a choice; add one of these: { LIST($values, join: "comma") }.
+no_value = That line takes no value: type { $number } alone.
+ambiguous = “{ $text }” could mean: { $choices }.
+choose_one = There are several choices; type one.
+
+## The end of a game, and records
+
+saved = Saved: { $path }
+check_with = Check it with: { $command }
+resume_with = Go on with: { $command }
+already_over = This game is finished; here is how it ended.
+not_confirmed = The last move was not confirmed, and is not played.
+not_saved = The game could not be saved to { $path }: { $why }.
+won = { $count ->
+    [0] Nobody wins.
+    [one] { LIST($players) } wins.
+   *[other] { LIST($players) } share the win.
+}
+points = { $player }: { $points }
+seed_was = The seed was { $seed }.
+bye = Until next time. Vale!
+valid =
+    Every action is legal, and every draw follows from the seed. Actions: { $actions }, draws: { $draws }.
+given = { $given ->
+    [one] But one draw was given by hand, not drawn.
+   *[other] But { $given } draws were given by hand, not drawn.
+}
+compare_hash =
+    It is the game of this hash if the same one was shown at its start: { $hash }
+options_are = Options: { $options }
+unfinished = The game is not finished.
+no_record = There is no recorded game to go on with.
+resume_alone = --resume takes the game as it was recorded; leave out { LIST($words) }.
+record_exists = { $path } exists already; name another file, or go on with it by --resume.
+not_written = { $path } cannot be written: { $why }.
+option_form = An option reads NAME or NAME=VALUE, not “{ $text }”.
+too_many_names = { $people ->
+    [0] Nobody sits at this terminal, so no name can be given (given: { $names }).
+    [one] One person sits at this terminal, so { $names } names are too many.
+   *[other] { $people } people sit at this terminal, so { $names } names are too many.
+}
+people_range = At { $seats } seats there can be 0 to { $seats } people, not { $people }.
+positive = a whole number from 1 on, not “{ $word }”
+
+## Simulations and speed
+
+speed =
+    { $game }, { $seats } seats, { $engine }:
+    { NUMBER($rate, minimumFractionDigits: 2, maximumFractionDigits: 2) } million decisions per second
+    ({ $device })
+speed_ratio =
+    { $game }, { $seats } seats, { $engine }:
+    { NUMBER($rate, minimumFractionDigits: 2, maximumFractionDigits: 2) } million decisions per second,
+    { NUMBER($ratio, maximumFractionDigits: 0) } times the interpreted speed ({ $device })
+simulation-game = game
+simulation-seats = seats
+simulation-options = options
+simulation-seed = seed
+simulation-engine = engine
+simulation-device = device
+simulation-games = games
+simulation-decisions = decisions
+simulation-seconds = seconds
+simulation-decisions_per_second = decisions per second
+simulation-points = points by seat
+simulation-wins = wins by seat
+simulation-digest = digest
+
+## The arena
+
+arena-title = { $game }: the arena
+arena-settings = { $options ->
+    [none] { $deals ->
+        [one] { $games } games: one deal at { $seats } seats, played from every seat. Seed { $seed }, the
+            usual options.
+       *[other] { $games } games: { $deals } deals at { $seats } seats, each played from every seat. Seed
+            { $seed }, the usual options.
+    }
+   *[some] { $deals ->
+        [one] { $games } games: one deal at { $seats } seats, played from every seat. Seed { $seed },
+            options: { $changed }.
+       *[other] { $games } games: { $deals } deals at { $seats } seats, each played from every seat. Seed
+            { $seed }, options: { $changed }.
+    }
+}
+arena-run = { $threads ->
+    [one] { $seconds } s in one process: { $rate } games per second.
+   *[other] { $seconds } s in { $threads } processes: { $rate } games per second.
+}
+arena-explained =
+    In brackets: where the true value lies in 95 cases of 100, by deals. A shared win counts as its part.
+    Points are a mean.
+arena-playing = Playing
+arena-bot = bot
+arena-games = games
+arena-wins = wins
+arena-draws = shared
+arena-share = share of wins
+arena-points = points
+arena-rating = Elo rating
+arena-difference = mean difference of points
+arena-pairs = Pair by pair
+arena-differences = Points of { $a } minus points of { $b }
+
+## The review
+
+analyse-unfinished = { $path }: this game is not finished; only a finished one can be reviewed.
+analyse-no_seat = There is no seat { $seat }; the seats are 1 to { $last }.
+analyse-looking = Reviewing
+analyse-title = { $game }: the review
+analyse-curves = { $games ->
+    [one] The chance to win over time, all cards open, from one game at each moment:
+   *[other] The chance to win over time, all cards open, from { $games } games at each moment:
+}
+analyse-turns = Turning points (after so many actions)
+analyse-no_turns = There was no turning point.
+analyse-turn = { $cause ->
+    [decision] { $player }: { $before } → { $after } (a decision)
+    [luck] { $player }: { $before } → { $after } (luck)
+    [unforeseen] { $player }: { $before } → { $after } (unforeseen)
+    [both] { $player }: { $before } → { $after } (a decision and luck)
+   *[both-unforeseen] { $player }: { $before } → { $after } (a decision, and what was unforeseen)
+}
+analyse-better = { $player } chose “{ $played }” ({ $chance }). Better: “{ $best }” ({ $best_chance }).
+analyse-worst = { $actions ->
+    [one] The worst decision of { $player }, after one action:
+   *[other] The worst decision of { $player }, after { $actions } actions:
+}
+analyse-of_decisions = { $mistakes } of { $decisions }
+analyse-explained =
+    Hundredths of a chance to win. A decision is judged by what its seat could know, and counts as a mistake
+    only where something else was better beyond doubt. Luck is all the rest: dice, draws, and what was
+    hidden.
+analyse-explained_without_luck =
+    Hundredths of a chance to win. A decision counts as a mistake only where something else was better
+    beyond doubt. Unforeseen is all the rest: in this game nothing is left to chance, but chances are
+    estimated by playing on.
+analyse-player = player
+analyse-begin = begin
+analyse-own = own mistakes
+analyse-others = others’ mistakes
+analyse-luck = luck
+analyse-luck_without_luck = unforeseen
+analyse-end = end
+analyse-mistakes = mistakes

@@ -1,0 +1,53 @@
+"""What people read stands in files, and is asked for by key.
+
+A folder of words has a file a language, `en.ftl`, `fr.ftl`, …, in Fluent's syntax. How such files
+are read is not known here: `ludi` says who reads them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final, Protocol
+
+ENGLISH: Final = "en"
+# What all sentences are made with, and what the core itself says.
+CORE: Final = Path(__file__).with_name("words")
+
+
+class Catalogue(Protocol):
+    """The messages of a folder in one language."""
+
+    @property
+    def keys(self) -> Collection[str]:
+        """Every message there is."""
+
+    def has(self, key: str) -> bool:
+        """Whether there is a message, or an attribute of one."""
+
+    def say(self, key: str, values: Mapping[str, Any]) -> str:
+        """A message with its values."""
+
+
+Read = Callable[[Path, str], Catalogue]
+_readers: Final[list[Read]] = []
+
+
+def read_by(read: Read) -> None:
+    """From now on, read folders so."""
+    _readers[:] = [read]
+
+
+@dataclass(frozen=True)
+class Words:
+    """A folder with a file a language."""
+
+    folder: Path
+
+    def catalogue(self, language: str) -> Catalogue:
+        """The messages in a language; what it lacks is in English."""
+        return _readers[0](self.folder, language)
+
+    def say(self, key: str, language: str, /, **values: Any) -> str:
+        return self.catalogue(language).say(key, values)

@@ -1,0 +1,419 @@
+### The pages in English. Terms: table, seat, match (one game played at a table), move, take back, bot, oracle,
+### review, replay, record, seed. Not: host, undo, throw.
+
+site = Ludi Romani
+claim = Roman table games, with friends and against bots that never cheat.
+skip = To the content
+home = All games
+language = Language
+
+## The front page
+
+you-are = You are { $name }
+your-name = Your name
+rename = Change name
+players = { $fewest }–{ $most } players
+players-same = { $count ->
+    [one] one player
+   *[other] { $count } players
+}
+minutes = { $minutes ->
+    [one] about a minute
+   *[other] about { $minutes } minutes
+}
+play-now = Play now
+play-now-of = Play { $game } now, against a bot
+new-table = New table
+new-table-of = New table of { $game }, to invite others
+rules = Rules
+rules-of = The rules of { $game }
+own-tables = Your tables
+finished-tables = Your finished games
+open-tables = Public tables
+no-tables = There is none at the moment. Open one!
+people = { LIST($names) }
+status-waiting = { $free ->
+    [0] about to start
+    [one] waiting for players · 1 seat free
+   *[other] waiting for players · { $free } seats free
+}
+status-playing = being played
+status-over = finished
+status-closed = closed
+
+## Before the start
+
+invite = Invite with this link
+copy = Copy
+copied = Copied.
+seats = Seats
+seat-open = open
+bot-called = { $name } (bot)
+you-called = { $name } (you)
+sit = Sit here
+stand = Leave the seat
+clear = Open the seat
+seat-bot = Seat a bot
+change-bot = Change the bot
+level-open = How strong a bot in seat { $number }
+level-bot = { $name }: how strong a bot
+level-of = { $game }: how strong the bots
+bot-tiro = Tiro – beginner
+    .short = Tiro
+bot-miles = Miles – casual
+    .short = Miles
+bot-optio = Optio – solid
+    .short = Optio
+bot-centurio = Centurio – strong
+    .short = Centurio
+bot-legatus = Legatus – our best
+    .short = Legatus
+bot-random = plays at random
+    .short = plays at random
+bot-heuristic = plays by rules of thumb
+    .short = plays by rules of thumb
+settings = Settings
+how-many = How many seats
+clock = Time for a move
+clock-value = { $unit ->
+    [none] no limit
+    [minutes] { $time } min
+   *[seconds] { $time } s
+}
+clock-here = { $unit ->
+    [none] There is no limit to the time for a move.
+    [minutes] Time for a move: { $time } min
+   *[seconds] Time for a move: { $time } s
+}
+advice = The oracle may be asked
+advice-value = { $advice ->
+    [bots] against bots only
+    [always] always
+   *[never] never
+}
+advice-here = { $advice ->
+    [bots] The oracle may be asked where all others are bots.
+    [always] The oracle may always be asked.
+   *[never] The oracle may not be asked.
+}
+public = Public: listed on the front page
+private = Private: only for those who have the link
+apply = Apply
+saved = Saved.
+start = Start the match
+start-when = The match can start when every seat is taken.
+clear-confirm = Take the seat away from { $name }?
+unseated = { $by ->
+    [you] You have left your seat.
+   *[host] { $name } has opened your seat again.
+}
+host-starts = { $name } sets up the table and starts the match.
+options-here = Options in force
+option-here = { $label }: { $value }
+
+## During the match
+
+your-turn = Your turn
+turn-of = { $count ->
+    [one] { LIST($names) } is to move
+   *[other] { LIST($names) } are to move
+}
+choices = What you can do
+undo = Take back
+log = What happened
+chat = Chat
+say = Message
+send = Send
+no-chat = Nobody has said anything yet.
+spectator = You are watching.
+absent = { $name } is not here at the moment. After a minute a bot plays on for them.
+away = { $why ->
+    [clock] { $name } ran out of time; a bot plays until they are back.
+   *[absent] { $name } is away; a bot plays until they are back.
+}
+you-away = { $why ->
+    [clock] Your time ran out; a bot plays for you.
+   *[absent] You were away; a bot plays for you.
+}
+take-back-seat = I am back: let me play
+connection-lost = The connection is lost; trying again…
+not-sent = That did not reach the server. Please try once more.
+sound = Sound at your turn
+keys = Keys: 1 to 9 choose, arrows go on, Enter plays.
+board = The table
+to-move = to move
+winner = winner
+not-here = not here
+bot-plays = a bot plays
+
+## What the log tells besides the match
+
+note-clock = { $name } has run out of time: a bot plays for them.
+note-absent = { $name } is away: a bot plays for them.
+note-back = { $name } is back and plays on.
+note-undone = { $name } takes the last move back.
+note-advised = { $name } asks the oracle.
+
+## The oracle
+
+ask-oracle = Ask the oracle
+oracle-thinks = The oracle is thinking… The first time it may take a minute.
+oracle-says = The oracle’s advice
+oracle-close = Put the advice away
+oracle-first = what our best bot plays
+oracle-chance = { $chance }% to win ({ $low }% to { $high }%)
+oracle-how =
+    Chances are from thousands of ways the game may go on, played quickly; our best bot may know
+    better. The oracle knows only what you know, and everybody is told that you asked. A click plays the move.
+
+## The review
+
+review = Review the game
+review-of = { $game }: the review
+review-how =
+    The oracle plays the game on from every moment, thousands of times, and compares every decision
+    with the best one. That takes up to a minute, and once only.
+review-working = The oracle is looking at the game…
+review-progress = Done: { $percent }%
+review-curve = The chance to win
+review-curve-how =
+    All cards open, from { $games } games at each moment; the band shows where the chance lies in
+    95 cases of 100. The numbers are the turning points below.
+review-table = The curve as a table
+review-moment = Action
+review-chance = { $chance }% ({ $low }–{ $high })
+review-turns = Turning points
+review-no-turns = There was none.
+review-turn = { $name }: { $before }% → { $after }%
+review-change = { $way ->
+    [gained] +{ NUMBER($change, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+    [lost] −{ NUMBER($change, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+   *[same] 0
+}
+review-cause = { $cause ->
+    [decision] a decision
+    [both] a decision and luck
+    [both-without-luck] a decision, and what was unforeseen
+    [luck-without-luck] unforeseen
+   *[luck] luck
+}
+review-better = { $name } chose “{ $played }” ({ $chance }%). Better: “{ $best }” ({ $best_chance }%).
+review-see = See this moment
+review-see-number = See turning point { $number }
+review-see-worst = See the worst decision of { $name }
+review-people = { $cause ->
+    [luck-without-luck] Skill
+   *[luck] Luck and skill
+}
+review-own = Own mistakes
+review-others = Others’ mistakes
+review-rest = { $cause ->
+    [luck-without-luck] Unforeseen
+   *[luck] Luck
+}
+review-mistakes = { $decisions ->
+    [one] { $count } of 1 decision
+   *[other] { $count } of { $decisions } decisions
+}
+review-worst = Worst decision
+review-explained = { $cause ->
+    [luck-without-luck]
+        In hundredths of a chance to win; together they are what the chance changed from beginning to
+        end. A decision counts as a mistake only where something else was better beyond doubt.
+        Unforeseen is all the rest: in this game nothing is left to chance, but chances are estimated
+        by playing on.
+   *[luck]
+        In hundredths of a chance to win; together they are what the chance changed from beginning to
+        end. A decision is judged by what its player could know, and counts as a mistake only where
+        something else was better beyond doubt. Luck is all the rest: dice, draws, and what was hidden.
+}
+
+## After the end
+
+won = { LIST($names) } wins.
+you-won = You win!
+shared = { LIST($names) } share the win.
+nobody-won = Nobody wins.
+points-of = { $name }: { $points }
+closed = Whoever runs this server has closed the table. Nobody has won.
+actions = What was played
+no-actions = Nobody had acted yet.
+action-of = { $name }: { $action }
+rematch = Rematch
+to-rematch = To the rematch
+record = Download the record
+verify = Verify the match
+
+## The replay
+
+replay = Watch the replay
+replay-of = { $game }: the replay
+replay-more = Share, or play on
+story = What just happened
+story-next = Go on
+story-skip = Skip
+moment = Moment of the match
+to-first = To the beginning
+to-before = One step back
+to-next = One step on
+to-last = To the end
+run = Let it run
+pause = Pause
+seen-by = As seen by
+sight-open = everybody: open cards
+sight-table = a spectator
+copy-link = Copy the link to this moment
+to-table = To the table
+play-on-as = Whose seat you take from here
+play-on = Play on against bots
+
+## Fair chance
+
+fair = Fair chance
+fair-hash = Chance was fixed before the first move. The hash of its seed:
+fair-seed = The seed:
+verified =
+    Every action is legal, and every draw follows from the seed: { $actions ->
+        [one] 1 action
+       *[other] { $actions } actions
+    }, { $draws ->
+        [one] 1 draw
+       *[other] { $draws } draws
+    }.
+verify-how =
+    The server has played the record again from its first draw. Don’t take our word for it: download
+    the record and run
+
+## Lessons
+
+learn = Learn it
+learn-of = Learn { $game } in a few minutes
+lesson-of = { $game }: a lesson
+teacher = The teacher
+step-at = Step { $number } of { $last }
+step-on = Go on
+step-back = Back
+not-this = Not this one. Try again.
+first-game = Play a first game against an easy bot
+
+## What pieces say about themselves
+
+ruling-on = In force here: { $words }
+its-rules = In the rules
+
+## Oneself
+
+me = You
+carry = Continue on another device
+carry-how = A code works once, for ten minutes. On the other device, open this page and enter it.
+new-code = Create a code
+your-code = Your code: { $code }
+enter-code = Enter a code from another device
+use-code = Use the code
+bots-of-yours = A bot of your own
+bots-how = A program can take a seat through the API, with a token that is shown only once.
+new-token = Create a token
+
+## What goes wrong
+
+wrong = That did not work
+go-back = Back
+
+error-page-missing = There is no such page.
+error-table-missing = There is no such table.
+
+error-guest-unknown = Say who you are: with the cookie of a page, or with a token.
+error-guest-forged = The form is out of date; load the page again.
+error-guest-name = A name has 1 to { $most } letters or signs, no line breaks and nothing hidden.
+error-guest-code = This code is wrong, used or too old.
+error-guest-banned = Whoever runs this server has barred you: you can look on, and do nothing.
+error-guest-banned_until =
+    Whoever runs this server has barred you until { $until } (UTC): you can look on, and do nothing.
+error-guest-muted = Whoever runs this server has taken the chat from you; you can play on.
+error-guest-missing =
+    There is no guest { $who }, nor is it an address. `ludi admin people` finds guests.
+
+error-table-host_only = Only the person who opened the table can do that.
+error-table-not_yours = You do not sit at this table.
+error-table-seat_taken = That seat is taken by { $name }.
+error-table-no_seat = There is no seat { $seat }; the last one is { $last }.
+error-table-started = The match has begun.
+error-table-not_started = The match has not begun yet.
+error-table-at_the_end = The match is over there; choose an earlier moment.
+error-table-not_over = The match is not over yet.
+error-table-open_seats = Some seats are still open: let somebody sit there, or a bot.
+error-table-nobody = Somebody must play; there are only bots.
+error-table-stale = The table has changed since; look again.
+error-table-future = The table is at version { $present }, not yet at { $version }.
+error-table-older_rules =
+    This match was begun under older rules of the game: it cannot go on, nor be shown on the board.
+    What was played can be read and downloaded.
+error-table-newer_rules = This match was begun under newer rules of the game than this server knows.
+error-table-not_away = Nobody plays for you.
+error-table-away = A bot plays for you; take your seat back first.
+error-table-clock =
+    The time for a move is { LIST($clocks, join: "or") } seconds; 0 means no limit.
+error-table-advice = The oracle may be asked: { LIST($values, join: "or") }.
+error-table-full =
+    So much has happened at this table, more than { $most } moves and messages, that nothing can be
+    said or taken back here any more.
+error-table-closed = Whoever runs this server has closed the table; nobody has won.
+error-table-ended = The table { $table } is over already.
+error-chat-text = A message has 1 to { $most } letters or signs.
+
+error-oracle-forbidden = At this table the oracle may not be asked.
+error-oracle-not_asked = The oracle answers only when you have something to decide.
+error-oracle-busy = The oracle has much to do; ask again in { $seconds } s.
+
+error-key-length = A key has 8 to 64 letters, digits, hyphens or underscores.
+error-key-used =
+    This key was used before, by somebody else or long ago; take a new one for each action.
+
+error-limit-rate = Too much at once; wait { $seconds } s.
+error-limit-busy = Others ask for much at the moment; try again in { $seconds } s.
+error-limit-size = That is more than { $most } bytes.
+error-limit-streams = Too many pages of one table are open; close one and wait { $seconds } s.
+error-limit-all_streams = Too many pages are open at once; close some of them.
+error-limit-connections = Too many connections are open; try again in { $seconds } s.
+error-limit-time = The request took too long to come; send it again.
+error-limit-head = The headers of the request are more than { $most } bytes.
+error-limit-tables = That is more than { $most } tables at once.
+
+error-database-away =
+    The server cannot get at its records just now. Nothing that it had confirmed is lost; please try
+    again in a moment.
+error-database-newer =
+    The database was brought up to date by a later version of Ludi Romani (step { $found }; this
+    version knows steps up to { $known }). Start that version, or restore a backup from before.
+error-database-older =
+    The database is at step { $found }; this version needs step { $needed }. Start the server once: it
+    brings the database up to date.
+error-database-none = There is no database of Ludi Romani at { $database }.
+error-database-unreachable = The database cannot be opened: { $why }
+error-database-in_use = A server is running on this database; stop it first.
+error-database-not_empty =
+    The database is not empty (tables: { $tables }, guests: { $guests }). Restore into an empty one, or
+    add --replace, which deletes all that is there.
+
+error-backup-foreign = { $path } is no backup of Ludi Romani.
+error-backup-damaged = { $path } is damaged; nothing was changed. Take another backup.
+error-backup-newer =
+    { $path } comes from a later version of Ludi Romani ({ $program }); restore it with that version.
+error-backup-file = { $path } cannot be read or written: { $why }
+
+error-server-broken =
+    Something is broken on our side. The table is as it was. Whoever runs the server finds what it was
+    under { $request }.
+
+error-input-wrong = { $field } is not as it must be; the document at { $document } says how.
+error-input-missing = { $field } is missing.
+error-input-extra = { $field } is not known here.
+error-input-json = The body is not JSON.
+error-input-form = The form cannot be read; load the page again.
+error-input-type = What is sent here must be of the Content-Type { $right }.
+error-input-method = That cannot be done at this address; it knows { $methods }.
+error-input-http = This is not a request that the server understands.
+error-host-wrong = The header Host must name one host, such as example.org.
+error-host-unknown = This server is not called “{ $host }”.
+error-proxy-address =
+    A trusted proxy is an address or a network, such as 10.0.0.7 or 10.0.0.0/8, not “{ $found }”.
