@@ -27,16 +27,13 @@ from fluent_compiler.resource import FtlResource
 from fluent_compiler.types import FluentInt
 
 from ludi.core.errors import LudiError
-from ludi.core.speech import CORE, ENGLISH
+from ludi.core.speech import CORE, ENGLISH, kept_together
 
 _PIECE: Final = "piece-"
 # What is remembered of what was said; what strangers have sent may be long.
 _MOST_SAID: Final = 5000
 _LONGEST_SAID: Final = 1000
-# Some signs have a space before them in French, and quotation marks have some inside.
-_KEPT_TOGETHER: Final = re.compile(r" (?=[:;?!»%])|(?<=«) ")
 _BROKEN: Final = re.compile(r"(?<!\n)\n(?![\n ])")
-_NO_BREAK: Final = "\u00a0"
 # Values of these types are told from each other by what they are equal to.
 _PLAIN: Final = frozenset((str, int))
 _VOWELS: Final = "aeiouyh"
@@ -179,7 +176,7 @@ class Catalogue:
 
 @cache
 def _entries(path: Path) -> dict[str, ast.Message | ast.Term]:
-    text = _KEPT_TOGETHER.sub(_NO_BREAK, path.read_text(encoding="utf-8"))
+    text = kept_together(path.read_text(encoding="utf-8"))
     found = {}
     for entry in FluentParser(with_spans=False).parse(text).body:
         if isinstance(entry, ast.Junk):

@@ -12,7 +12,7 @@ import pytest
 
 import ludi
 from ludi.core.registry import find_game, our_game_ids
-from ludi.core.sentences import ENGLISH
+from ludi.core.speech import ENGLISH
 
 SOURCES = Path(ludi.__file__).parent
 # What thinks and what is shown may use more.

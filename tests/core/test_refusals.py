@@ -6,7 +6,7 @@ import pytest
 
 import ludi
 from ludi.core.actions import MOST_SHOWN, ActionSpace
-from ludi.core.sentences import typeset
+from ludi.core.speech import kept_together
 
 WRITE = ActionSpace()
 WRITE.add("pass")
@@ -37,7 +37,7 @@ def test_words_that_do_not_fit_are_answered_with_the_forms_of_the_verb() -> None
     assert refused(match, "keep nobody") == f"“keep nobody” does not fit. Possible: {forms}."
     assert forms.startswith("keep ") and "WARRIORS" not in refused(match, "keep nobody")
     in_french = f"« keep nobody » ne convient pas. Possible : {forms}."
-    assert refused(match, "keep nobody", "fr") == typeset(in_french, "fr")
+    assert refused(match, "keep nobody", "fr") == kept_together(in_french)
 
 
 def test_a_form_that_is_not_legal_is_answered_with_those_of_its_verb_first() -> None:
@@ -56,7 +56,7 @@ def test_an_unknown_verb_is_answered_with_those_there_are() -> None:
     )
     for wrong in ("", "   ", 10**6, -1, True, None, 1.5):
         assert "Possible: roll; " in refused(match, wrong)
-        assert typeset("Possible : roll ; ", "fr") in refused(match, wrong, "fr")
+        assert kept_together("Possible : roll ; ") in refused(match, wrong, "fr")
 
 
 def test_a_composite_move_at_the_wrong_time_is_not_unknown() -> None:

@@ -73,4 +73,4 @@ def test_secrets_of_events_go_to_those_who_may_know() -> None:
     assert [("card" in event.facts) for event in dealt] == [True] * 3 + [False] * 6
     assert not any("card" in event.facts for event in match.events(None))
     phrases = match.game.phrases["en"]
-    assert [phrases.event(event, match.players) for event in dealt][3] == "Marcus + ?"
+    assert [phrases.event(event, match.players) for event in dealt][3] == "Marcus is dealt a card."

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 import tomllib
+import zipfile
 from collections.abc import Iterator
 from dataclasses import replace
 from importlib.metadata import entry_points
@@ -25,6 +26,7 @@ from ludi.bots.oracle import advise
 from ludi.bots.preparing import LEAST
 from ludi.core import registry
 from ludi.core.game import Game
+from ludi.core.speech import LANGUAGES
 from ludi.web.app import create_app
 from ludi.web.people.limits import LIMITS, Limits
 from ludi.web.show.boards import table_of
@@ -34,7 +36,8 @@ from ludi.web.tables.clocks import Pace
 ROOT = Path(__file__).parents[2]
 PAGE = (ROOT / "docs" / "adding-a-game.md").read_text(encoding="utf-8")
 FILE = re.compile(r"^\*\*`(?P<path>[^`]+)`\*\*\n\n```\w+\n(?P<text>.*?)^```$", re.M | re.S)
-# What later steps add to GAME.
+# What later steps add to files of words, and to GAME.
+MORE = re.compile(r"(?:Add|and) to `(?P<path>words/[^`]+)`\n\n```\n(?P<text>.*?)^```$", re.M | re.S)
 ADDED = re.compile(r'^    (?:table|champion)=f"[^"\n]+",\n', re.M)
 CLAUSE = re.compile(r"RAC-\d\.\d")
 # What the page teaches the game to speak.
@@ -49,6 +52,9 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
         path = root / found["path"]
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(found["text"], encoding="utf-8")
+    for found in MORE.finditer(PAGE):
+        with (root / "race/src/ludi_race" / found["path"]).open("a", encoding="utf-8") as words:
+            words.write(f"\n{found['text']}")
     game = root / "race/src/ludi_race/__init__.py"
     whole = game.read_text(encoding="utf-8").removesuffix(")\n") + "".join(ADDED.findall(PAGE))
     game.write_text(f"{whole})\n", encoding="utf-8")
@@ -146,6 +152,22 @@ def test_the_conformance_suite_runs_over_it(folder: Path) -> None:
     assert re.search(r"^\d\d+ passed", told, re.M)
 
 
+def test_a_wheel_of_it_carries_its_words_pages_and_pictures(folder: Path, tmp_path: Path) -> None:
+    build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    done = subprocess.run(build, cwd=folder, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+    (wheel,) = tmp_path.glob("*.whl")
+    with zipfile.ZipFile(wheel) as packed:
+        carried = set(packed.namelist())
+        packed.extractall(tmp_path / "installed" / "src")
+    source = folder / "src"
+    files = [path for path in (source / "ludi_race").rglob("*") if path.is_file()]
+    shown = {str(path.relative_to(source)) for path in files if path.suffix != ".pyc"}
+    assert {"ludi_race/words/en.ftl", "ludi_race/words/fr.ftl"} <= shown <= carried
+    say = "import ludi.core.registry as r; print(r.find_game('race').phrases['fr'].tagline)"
+    assert run(tmp_path / "installed", "-c", say).startswith("Relancez")
+
+
 # --- Playing ------------------------------------------------------------------------------------
 
 
@@ -177,6 +199,11 @@ def test_it_is_told_in_words(game: Game[Any], language: str) -> None:
         for seat in (*range(match.seats), None):
             assert all(phrases.event(event, match.players) for event in match.events(seat))
             assert game.drawn(match.view(seat)["table"], match.players, language)
+
+
+def test_where_it_does_not_speak_a_language_it_speaks_english_altogether(game: Game[Any]) -> None:
+    assert "de" in LANGUAGES and game.phrases["de"] is game.phrases["en"]
+    assert rules_page("race", "de") == rules_page("race", "en")
 
 
 def test_redealing_keeps_what_a_seat_knows(game: Game[Any]) -> None:

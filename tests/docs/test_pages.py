@@ -10,7 +10,7 @@ from rich.text import Text
 
 import ludi
 from ludi.core.registry import find_game, our_game_ids
-from ludi.core.sentences import LANGUAGES
+from ludi.core.speech import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 PAGES = [

@@ -7,7 +7,6 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations
 
 from ludi.core.errors import BadPosition
-from ludi.core.sentences import add_sentences
 from sample_game.cards import COPIES, HAND, KINDS, NAMES, NOTHING, VALUES
 from sample_game.rules import beats, to_act
 from sample_game.state import State
@@ -106,39 +105,3 @@ def _best_alone(state: State, cards: Sequence[int]) -> int:
         if cards.count(card) == 1 and (best == NOTHING or beats(state, card, best)):
             best = card
     return best
-
-
-add_sentences(
-    {
-        "bids.copies": {
-            "en": "{field}: there are {copies} cards {card}, and {there} are accounted for.",
-            "fr": "{field} : il y a {copies} cartes {card}, et {there} sont comptées.",
-        },
-        "bids.used": {
-            "en": "{field}: after these rounds {used} cards have been turned up.",
-            "fr": "{field} : après ces manches, {used} cartes ont été retournées.",
-        },
-        "bids.hand": {
-            "en": "{field}: in hand and laid there are {left} cards after these rounds.",
-            "fr": "{field} : en main et posées, il y a {left} cartes après ces manches.",
-        },
-        "bids.turned": {
-            "en": "{field}: a card lies turned up after the first round, and not before; "
-            "{rounds} are played.",
-            "fr": "{field} : une carte est retournée après la première manche, pas avant ; "
-            "{rounds} sont jouées.",
-        },
-        "bids.turned_used": {
-            "en": "{field}: {turned} of {card} lie turned up, so at least as many are used.",
-            "fr": "{field} : {turned} cartes {card} sont retournées ; autant au moins ont servi.",
-        },
-        "bids.scores": {
-            "en": "{field}: the cards turned up cannot have brought these points.",
-            "fr": "{field} : les cartes retournées n’ont pu rapporter ces points.",
-        },
-        "bids.laid": {
-            "en": "{field}: once all have laid, the cards are turned up; somebody has yet to lay.",
-            "fr": "{field} : quand tous ont posé, on retourne ; quelqu’un doit encore poser.",
-        },
-    }
-)

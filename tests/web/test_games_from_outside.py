@@ -17,10 +17,10 @@ import sample_game
 from ludi.bots import preparing
 from ludi.bots.champions import Champion
 from ludi.bots.levels import CarelessBot
-from ludi.core import registry
+from ludi.core import errors, registry
 from ludi.core.errors import LudiError
 from ludi.core.game import Game
-from ludi.core.sentences import SENTENCES
+from ludi.core.speech import Words
 from ludi.web.show import rulebooks
 from ludi.web.show.boards import GameTable
 from ludi.web.show.lessons import Lesson, Step
@@ -93,7 +93,7 @@ def test_what_brings_no_picture_and_no_minutes_has_a_picture_and_says_no_minutes
 
 
 def test_a_lesson_and_errors_in_english_alone(
-    client: TestClient, bring: Any, monkeypatch: pytest.MonkeyPatch
+    client: TestClient, bring: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     position = ludi.Match("sealed-bids", seats=2, seed=1).position() | {"game": "bids"}
     steps = (Step({"en": "Look."}, position=position), Step({"en": "That is all."}))
@@ -103,7 +103,8 @@ def test_a_lesson_and_errors_in_english_alone(
     bring(table=module.__name__)
     step = client.get("/learn/bids/1", headers=FRENCH)
     assert step.status_code == 200 and "Look." in step.text
-    monkeypatch.setitem(SENTENCES, "bids.english", {"en": "Not {what}."})
+    (tmp_path / "en.ftl").write_text("error-bids-english = Not { $what }.")
+    monkeypatch.setattr(errors, "_words", [*errors._words, Words(tmp_path)])
     assert LudiError("bids.english", what="so").sentence("fr") == "Not so."
 
 

@@ -9,7 +9,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from ludi.core.registry import find_game, our_game_ids
-from ludi.core.sentences import LANGUAGES
+from ludi.core.speech import LANGUAGES
 from ludi.web.show.boards import table_of
 from ludi.web.show.lessons import Lesson
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ludi.core.sentences import LANGUAGES
+from ludi.core.speech import LANGUAGES
 from ludi.web.people.limits import LIMITS
 from ludi.web.settings import Settings
 from ludi.web.settings.gathering import gathered

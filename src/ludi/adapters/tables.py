@@ -17,7 +17,7 @@ from ludi.core.chance import seed_words
 from ludi.core.errors import BadSetup, IllegalAction, MatchOver, Names
 from ludi.core.game import Game
 from ludi.core.registry import find_game
-from ludi.core.sentences import ENGLISH
+from ludi.core.speech import ENGLISH
 from ludi.core.state import State
 
 spaces: Any = needed("gymnasium.spaces", "rl")

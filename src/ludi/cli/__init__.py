@@ -12,7 +12,7 @@ from ludi.cli.commands import Refused
 from ludi.cli.options import options_page
 from ludi.cli.texts import system_language
 from ludi.core.errors import LudiError
-from ludi.core.sentences import LANGUAGES
+from ludi.core.speech import LANGUAGES
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -14,7 +14,7 @@ from ludi.cli import commands
 from ludi.cli.options import OLD_TABLES, options_page
 from ludi.cli.speaking import speak
 from ludi.cli.texts import text
-from ludi.core.sentences import LANGUAGES, typeset
+from ludi.core.speech import LANGUAGES
 from ludi.web.settings.kinds import Switch
 from ludi.web.settings.rows import FILE_FLAG, ROWS, THINKING, flag_of
 
@@ -37,7 +37,7 @@ def parser(language: str, words: Sequence[str] = ()) -> argparse.ArgumentParser:
 
     def explain(setting: str) -> str:
         is_shown = shows_help and any(name in words for name in WITH_SETTINGS)
-        return typeset(ROWS[setting].words[language], language) if is_shown else setting
+        return ROWS[setting].words[language] if is_shown else setting
 
     speak(language, with_help=shows_help)
     top = argparse.ArgumentParser(prog="ludi", description=say("about"))

@@ -15,7 +15,7 @@ from ludi.cli.texts import text
 from ludi.core.actions import Action
 from ludi.core.lines import Line, is_number, last_value, numbers_of, written
 from ludi.core.state import Argument
-from ludi.core.voices import Spoken
+from ludi.core.voices import Voice
 
 Words = tuple[str, ...]
 
@@ -35,7 +35,7 @@ class Unclear(Exception):
 # --- What was typed -----------------------------------------------------------------------------
 
 
-def parse(typed: str, lines: Sequence[Line], phrases: Spoken, language: str) -> Action:
+def parse(typed: str, lines: Sequence[Line], phrases: Voice, language: str) -> Action:
     """The action that was typed: a line's number, its words, or enough of them to be clear."""
     words = plain(typed)
     if not words:
@@ -56,7 +56,7 @@ def parse(typed: str, lines: Sequence[Line], phrases: Spoken, language: str) -> 
     raise Unclear(_which(typed, found, phrases, language))
 
 
-def _which(typed: str, found: Sequence[Action], phrases: Spoken, language: str) -> str:
+def _which(typed: str, found: Sequence[Action], phrases: Voice, language: str) -> str:
     """What to say where words could mean several actions."""
     leading = {(action.name, *list(action.args.values())[:-1]) for action in found}
     if len(leading) == 1 and isinstance(last_value(found[0]), int):
@@ -67,7 +67,7 @@ def _which(typed: str, found: Sequence[Action], phrases: Spoken, language: str) 
     return text("ambiguous", language, text=short(typed), choices=choices)
 
 
-def meant_of_all(typed: str, actions: Iterable[Action], phrases: Spoken) -> Action | None:
+def meant_of_all(typed: str, actions: Iterable[Action], phrases: Voice) -> Action | None:
     """The one action, of all that a game knows, that is written in full so."""
     words = plain(typed)
     found = [action for action in actions if _reads(words, _slots(action, phrases), exactly=True)]
@@ -82,7 +82,7 @@ def _only_choice(lines: Sequence[Line], language: str) -> Action:
     raise Unclear(text("choose_one", language))
 
 
-def _in_line(number: int, line: Line, words: Words, phrases: Spoken, language: str) -> Action:
+def _in_line(number: int, line: Line, words: Words, phrases: Voice, language: str) -> Action:
     first = line.actions[0]
     names_it = bool(first.args) and _ends_so(words, first, phrases, exactly=True)
     if len(line.actions) == 1 and (not words or names_it):
@@ -96,12 +96,12 @@ def _in_line(number: int, line: Line, words: Words, phrases: Spoken, language: s
     raise Unclear(text("which_value", language, values=line.last_values))
 
 
-def _ends_so(words: Words, action: Action, phrases: Spoken, exactly: bool) -> bool:
+def _ends_so(words: Words, action: Action, phrases: Voice, exactly: bool) -> bool:
     """Whether words name the last value of an action."""
     return bool(words) and _reads(words, [spellings(last_value(action), phrases)], exactly)
 
 
-def _meant(words: Words, actions: Iterable[Action], phrases: Spoken) -> list[Action]:
+def _meant(words: Words, actions: Iterable[Action], phrases: Voice) -> list[Action]:
     """The actions that are said so: whole, by a beginning, or by their arguments alone."""
     slots = [(action, _slots(action, phrases)) for action in actions]
     for skipped in (0, 1) if not is_number(words[0]) else (0,):
@@ -121,13 +121,13 @@ def _names(words: Words, action: Action, verbs: set[Words]) -> bool:
     return bool(about) and is_about and not all(map(is_number, about))
 
 
-def _slots(action: Action, phrases: Spoken) -> list[set[Words]]:
+def _slots(action: Action, phrases: Voice) -> list[set[Words]]:
     """How each part of an action may be spelled: the verb, then the arguments."""
     verb = {plain(action.name), *spelt_plainly(phrases.verbs[action.name])}
     return [verb, *(spellings(value, phrases) for value in action.args.values())]
 
 
-def spellings(value: Argument, phrases: Spoken) -> set[Words]:
+def spellings(value: Argument, phrases: Voice) -> set[Words]:
     said = (phrases.word(value), phrases.name(value))
     return {plain(str(value)), *(spelling for word in said for spelling in spelt_plainly(word))}
 
@@ -155,7 +155,7 @@ def _spells(words: Words, spelling: Words, exactly: bool) -> bool:
 # --- Pieces -------------------------------------------------------------------------------------
 
 
-def find_pieces(typed: str, pieces: Iterable[str], phrases: Spoken) -> list[str]:
+def find_pieces(typed: str, pieces: Iterable[str], phrases: Voice) -> list[str]:
     """The piece that was typed; or else all that begin so, or whose name does."""
     words = plain(typed)
     known = {piece: spellings(piece, phrases) for piece in pieces}
@@ -168,7 +168,7 @@ def _is_part(words: Words, said: set[Words]) -> bool:
     return bool(words) and any(set(words) <= set(spelling) for spelling in said)
 
 
-def in_ids(typed: str, pieces: Iterable[str], legal: Sequence[Action], phrases: Spoken) -> str:
+def in_ids(typed: str, pieces: Iterable[str], legal: Sequence[Action], phrases: Voice) -> str:
     """What was typed with its verb and pieces by their ids, as a game reads composite moves.
 
     Only a piece of a legal action is understood by its beginning.

@@ -14,8 +14,7 @@ from ludi.cli.options import option_given
 from ludi.cli.screen import Screen
 from ludi.cli.texts import command_words, text
 from ludi.core.lines import Line, numbers_of
-from ludi.core.sentences import typeset
-from ludi.core.voices import Spoken
+from ludi.core.voices import Voice
 
 # So many pieces are all named to someone who asks for one that there is not; of more, a few.
 _MANY = 30
@@ -31,7 +30,7 @@ class Guide:
     """A game's help on a screen."""
 
     screen: Screen
-    phrases: Spoken
+    phrases: Voice
 
     def help(self, lines: Sequence[Line]) -> None:
         """What can be done now, and what can be typed any time."""
@@ -39,7 +38,7 @@ class Guide:
             self.screen.say("help_head")
         for name in dict.fromkeys(line.actions[0].name for line in lines):
             label = f"  {self.phrases.verbs[name]}  "
-            self.screen.show(self._set(self.phrases.help[name]), label=label)
+            self.screen.show(escape(self.phrases.help[name]), label=label)
         self._commands()
         if self.phrases.explanations:
             example = self.phrases.name(next(iter(self.phrases.explanations)))
@@ -64,7 +63,7 @@ class Guide:
         for piece in find_pieces(typed, explanations, self.phrases):
             alike.setdefault(explanations[piece], []).append(self.phrases.name(piece))
         for what, names in alike.items():
-            self.screen.say("explained", names=[*map(escape, names)], what=self._set(what))
+            self.screen.say("explained", names=[*map(escape, names)], what=escape(what))
         if alike:
             return
         key = "not_explained" if explanations else "nothing_explained"
@@ -75,7 +74,7 @@ class Guide:
         self.screen.complain(sentence)
 
     def rules(self) -> None:
-        for label, words in blocks(typeset(self.phrases.rules, self.screen.language)):
+        for label, words in blocks(self.phrases.rules):
             if not self.screen.page(words, label):
                 return
 
@@ -84,7 +83,4 @@ class Guide:
         for name in names:
             given = option_given(name, values[name], self.screen.language)
             label = "· " if values[name] is True else f"· {given}: "
-            self.screen.show(self._set(self.phrases.option(name)), label=label)
-
-    def _set(self, words: str) -> str:
-        return escape(typeset(words, self.screen.language))
+            self.screen.show(escape(self.phrases.option(name)), label=label)

@@ -12,7 +12,7 @@ from typing import Any, Final
 import ludi
 from ludi.cli.texts import text
 from ludi.core.registry import find_game
-from ludi.core.sentences import LANGUAGES, typeset
+from ludi.core.speech import LANGUAGES
 from ludi.core.state import Field
 
 # The settings of a server by which tables grow old.
@@ -69,7 +69,7 @@ def options_page(words: Sequence[str], language: str) -> str:
     lines = [text("options_of", language, game=phrases.title)]
     for name, label in labels.items():
         lines += textwrap.wrap(
-            typeset(phrases.option(name), language),
+            phrases.option(name),
             columns,
             initial_indent=f"  {label:<{width}}  ",
             subsequent_indent=" " * (width + 4),

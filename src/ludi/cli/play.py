@@ -32,8 +32,7 @@ from ludi.core.events import CHAPTERS, Event
 from ludi.core.lines import Line, lines_of, numbers_of, sentences_of
 from ludi.core.match import Match
 from ludi.core.ranking import winners_named
-from ludi.core.sentences import SENTENCES, typeset
-from ludi.core.voices import Spoken
+from ludi.core.voices import Voice
 
 BOT_PAUSE = 0.7
 
@@ -87,7 +86,7 @@ class Sitting:
         return any(word in self._words(command) for command in commands)
 
     @property
-    def phrases(self) -> Spoken:
+    def phrases(self) -> Voice:
         return self.match.game.phrases[self.language]
 
     @property
@@ -106,7 +105,7 @@ class Sitting:
 
     def _refused(self, error: LudiError) -> str:
         """What is wrong; in what a person types, pieces by their words."""
-        if not error.code.startswith("action.") and error.code not in SENTENCES:
+        if not error.code.startswith("action."):
             return error.sentence(self.language)
         words = self.phrases.words
         facts = {key: words.get(str(fact), fact) for key, fact in error.facts.items()}
@@ -134,7 +133,7 @@ class Sitting:
 
     def _welcome(self) -> None:
         self.console.rule(f"[bold]{self.phrases.title}[/bold]")
-        self.screen.show(typeset(self.phrases.tagline, self.language), style="italic")
+        self.screen.show(self.phrases.tagline, style="italic")
         self._show_options()
         self.say("hash", hash=self.match.commitment)
         self.say("intro", key=QUESTION)
@@ -227,7 +226,7 @@ class Sitting:
         except LudiError:
             return ""
         table = match.view(seat)["table"]
-        return typeset(self.phrases.refusal(action.name, action.args, table), self.language)
+        return self.phrases.refusal(action.name, action.args, table)
 
     def _said(self, trial: Match, move: Action | str) -> str:
         """A move in words, also one of several actions."""
@@ -242,8 +241,7 @@ class Sitting:
             return text("ends_game", self.language)
         if isinstance(move, str) or trial.can_undo(seat):
             return ""
-        warning = self.phrases.warning(move.name, move.args, self.match.view(seat)["table"])
-        return typeset(warning, self.language)
+        return self.phrases.warning(move.name, move.args, self.match.view(seat)["table"])
 
     def _is_last_chance(self, trial: Match, seat: int) -> bool:
         if is_last_chance(self.match, trial, seat):
@@ -515,7 +513,7 @@ class Sitting:
         table = self.match.view(None)["table"]
         why = self.phrases.result(table, self.match.players)
         if why:
-            self.screen.show(escape(typeset(why, self.language)))
+            self.screen.show(escape(why))
         named = winners_named(self.match.ranking, self.match.players, self.phrases)
         won = text("won", self.language, players=[*map(escape, named)], count=len(named))
         self.screen.show(won, style="bold green")

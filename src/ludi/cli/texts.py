@@ -6,8 +6,7 @@ import os
 from pathlib import Path
 from typing import Final
 
-from ludi.core.sentences import ENGLISH, LANGUAGES
-from ludi.core.speech import Words
+from ludi.core.speech import ENGLISH, LANGUAGES, Words
 
 WORDS: Final = Words(Path(__file__).with_name("words"))
 

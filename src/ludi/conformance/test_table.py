@@ -18,7 +18,7 @@ from ludi.conformance.playing import GAMES, every_game
 from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.registry import find_game
-from ludi.core.sentences import LANGUAGES
+from ludi.core.speech import LANGUAGES
 from ludi.web.show import templates
 from ludi.web.show.boards import SERVED, address_of, picture_of, table_of
 from ludi.web.show.drawing import draw

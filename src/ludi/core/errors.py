@@ -20,8 +20,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final, Protocol, runtime_checkable
 
-from ludi.core.sentences import ENGLISH, SENTENCES, filled
-from ludi.core.speech import CORE, Words
+from ludi.core.speech import CORE, ENGLISH, Words
 
 
 class LudiError(Exception):
@@ -39,21 +38,10 @@ class LudiError(Exception):
         return _remade, (type(self), self.code, self.facts)
 
     def sentence(self, language: str = ENGLISH) -> str:
-        if self.code in SENTENCES:
-            return self._filled(language)
         key = f"error-{self.code.replace('.', '-')}"
         catalogues = [words.catalogue(language) for words in _words]
         found = next((one for one in catalogues if one.has(key)), catalogues[0])
         return found.say(key, _values(self.facts, language))
-
-    def _filled(self, language: str) -> str:
-        sentences = SENTENCES[self.code]
-        spoken = language if language in sentences else ENGLISH
-        facts = {
-            name: fact.sentence(language) if isinstance(fact, Worded) else fact
-            for name, fact in self.facts.items()
-        }
-        return filled(sentences[spoken], spoken, facts)
 
 
 @runtime_checkable

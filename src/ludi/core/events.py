@@ -62,11 +62,6 @@ class Event:
     facts: Mapping[str, Any]
     is_whole: bool = True
 
-    @property
-    def template(self) -> str:
-        """The key of its sentence: with a secret left out it reads differently."""
-        return self.name if self.is_whole else f"{self.name} (hidden)"
-
     def document(self) -> dict[str, Any]:
         return {"event": self.name, **self.facts}
 

@@ -16,9 +16,9 @@ from ludi.core.errors import BadSetup, Names
 from ludi.core.events import EventKind
 from ludi.core.notes import Vocabulary
 from ludi.core.ranking import Ranked, best_first, places
-from ludi.core.sentences import ENGLISH, LANGUAGES
+from ludi.core.speech import ENGLISH, LANGUAGES
 from ludi.core.state import Buffer, Field, State
-from ludi.core.voices import Spoken
+from ludi.core.voices import Voice
 
 StateType = TypeVar("StateType", bound=State)
 
@@ -78,7 +78,7 @@ class Game(Generic[StateType]):
     actions: ActionSpace
     events: Sequence[EventKind]
     vocabularies: Sequence[Vocabulary]
-    phrases: Mapping[str, Spoken]
+    phrases: Mapping[str, Voice]
     setup: Callable[[StateType], None]
     to_act: Callable[[StateType], int]
     legal: Callable[[StateType, int, Buffer], int]

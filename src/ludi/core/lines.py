@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ludi.core.actions import Action
 from ludi.core.state import Argument
-from ludi.core.voices import Spoken
+from ludi.core.voices import Voice
 
 # So many values are named again.
 _FEW = 4
@@ -64,12 +64,12 @@ def _runs(values: Sequence[str]) -> list[str]:
     return [part for run in runs for part in ([f"{run[0]}–{run[-1]}"] if len(run) > 2 else run)]
 
 
-def written(action: Action, phrases: Spoken) -> str:
+def written(action: Action, phrases: Voice) -> str:
     """An action as a person types it in this language."""
     return " ".join([phrases.verbs[action.name], *map(phrases.word, action.args.values())])
 
 
-def lines_of(actions: Sequence[Action], phrases: Spoken) -> list[Line]:
+def lines_of(actions: Sequence[Action], phrases: Voice) -> list[Line]:
     """Actions whose sentences differ only in a value at the end share a line."""
     groups: dict[tuple[str, str], list[Action]] = {}
     for action in actions:
@@ -78,7 +78,7 @@ def lines_of(actions: Sequence[Action], phrases: Spoken) -> list[Line]:
     return [_line(group, phrases) for group in groups.values()]
 
 
-def _line(group: Sequence[Action], phrases: Spoken) -> Line:
+def _line(group: Sequence[Action], phrases: Voice) -> Line:
     words = written(group[0], phrases)
     if len(group) == 1:
         return Line(words, (group[0],))

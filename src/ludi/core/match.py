@@ -39,10 +39,10 @@ from ludi.core.players import checked_bots, checked_players
 from ludi.core.position import from_position, to_position
 from ludi.core.ranking import Ranked
 from ludi.core.registry import find_game
-from ludi.core.sentences import ENGLISH
+from ludi.core.speech import ENGLISH
 from ludi.core.state import State
 from ludi.core.view import View
-from ludi.core.voices import Spoken
+from ludi.core.voices import Voice
 
 
 class Match:
@@ -241,7 +241,7 @@ class Match:
         say = partial(self._phrases(language).action, name, arguments)
         return Action(found, name, dict(arguments), say)
 
-    def _phrases(self, language: str) -> Spoken:
+    def _phrases(self, language: str) -> Voice:
         if language not in self.game.phrases:
             languages = Names(self.game.phrases)
             raise Unavailable("language.unknown", language=language, languages=languages)

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ludi.core.speech import CORE, Words
 from ludi.core.view import Standing
-from ludi.core.voices import Spoken
+from ludi.core.voices import Voice
 
 _WORDS: Final = Words(CORE)
 
@@ -50,7 +50,7 @@ def best_first(ranked: Iterable[Ranked]) -> tuple[Ranked, ...]:
     return tuple(sorted(ranked, key=lambda one: one.place))
 
 
-def winners_named(ranking: Iterable[Ranked], players: Sequence[str], phrases: Spoken) -> list[str]:
+def winners_named(ranking: Iterable[Ranked], players: Sequence[str], phrases: Voice) -> list[str]:
     """The names of all who have won, as people read them."""
     return [
         _neutral(phrases.name(one.neutral), phrases.language)

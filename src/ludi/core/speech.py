@@ -6,6 +6,7 @@ are read is not known here: `ludi` says who reads them.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -14,6 +15,11 @@ from typing import Any, Final, Protocol
 ENGLISH: Final = "en"
 # What all sentences are made with, and what the core itself says.
 CORE: Final = Path(__file__).with_name("words")
+# A language is spoken once its files are there, of which the core's are the first.
+LANGUAGES: Final = (ENGLISH, *sorted({path.stem for path in CORE.glob("*.ftl")} - {ENGLISH}))
+# Some signs have a space before them in French, and quotation marks have some inside.
+_SPACES: Final = re.compile(r" (?=[:;?!»%])|(?<=«) ")
+_NO_BREAK: Final = "\u00a0"
 
 
 class Catalogue(Protocol):
@@ -39,11 +45,20 @@ def read_by(read: Read) -> None:
     _readers[:] = [read]
 
 
+def kept_together(text: str) -> str:
+    """A text whose signs are kept from breaking off by spaces that do not break."""
+    return _SPACES.sub(_NO_BREAK, text)
+
+
 @dataclass(frozen=True)
 class Words:
     """A folder with a file a language."""
 
     folder: Path
+
+    def has(self, language: str) -> bool:
+        """Whether there is a file of a language."""
+        return (self.folder / f"{language}.ftl").is_file()
 
     def catalogue(self, language: str) -> Catalogue:
         """The messages in a language; what it lacks is in English."""

@@ -23,9 +23,7 @@ from functools import cached_property, lru_cache
 from typing import Any
 
 from ludi.core.events import Event
-from ludi.core.phrases import Phrases
-from ludi.core.sentences import LANGUAGES
-from ludi.core.speech import Catalogue, Words
+from ludi.core.speech import ENGLISH, LANGUAGES, Catalogue, Words
 
 Facts = Mapping[str, Any]
 # How to look at the seat's table; None: there is none.
@@ -238,9 +236,10 @@ def _event_key(event: Event) -> str:
 
 
 def voices(words: GameWords) -> Mapping[str, Voice]:
-    """A game's words in every language."""
-    return {language: Voice(words, language) for language in LANGUAGES}
+    """A game's words in every language that it has a file of; what that lacks is in English."""
+    spoken = [one for one in LANGUAGES if one == ENGLISH or words.has(one)]
+    return {language: Voice(words, language) for language in spoken}
 
 
-# A game's words, wherever they stand.
-Spoken = Phrases | Voice
+# What `ludi.web` still calls it.
+Spoken = Voice

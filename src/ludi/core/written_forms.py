@@ -12,7 +12,7 @@ from typing import Any
 from ludi.core.actions import Block
 from ludi.core.game import Game
 from ludi.core.registry import find_game, our_game_ids
-from ludi.core.sentences import ENGLISH
+from ludi.core.speech import ENGLISH
 from ludi.core.state import Argument
 
 INTRODUCTION = """\

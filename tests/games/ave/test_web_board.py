@@ -12,7 +12,7 @@ import pytest
 from games.ave.hand_built import BLANK, CARDS, legal, match_at, play, roll, table, turn_with
 from ludi import Match
 from ludi.core.actions import Action
-from ludi.core.sentences import LANGUAGES, typeset
+from ludi.core.speech import LANGUAGES
 from ludi.games.ave.cards import DIE, FACE_NAMES
 from ludi.games.ave.rules.dice import highest_number
 from ludi.games.ave.table import board as ave
@@ -45,7 +45,7 @@ def html_of(
     }
 
     def sentence(action: Action) -> str:
-        return typeset(str(action), language)
+        return str(action)
 
     return page(
         template,

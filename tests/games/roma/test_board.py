@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from rich.text import Text
 
-from ludi.core.sentences import LANGUAGES
+from ludi.core.speech import LANGUAGES
 from ludi.games.roma import GAME
 from ludi.games.roma.state import State
 from ludi.games.roma.terminal import board

@@ -10,7 +10,7 @@ import pytest
 
 from ludi.conformance.playing import random_match, walk
 from ludi.core.registry import find_game
-from ludi.core.sentences import LANGUAGES
+from ludi.core.speech import LANGUAGES
 from ludi.core.voices import Voice
 from ludi.games.roma import GAME, positions
 from ludi.games.roma.actions import ACTIONS

@@ -14,7 +14,7 @@ from games.roma.hand_built import position
 from ludi import Match
 from ludi.core.actions import Action
 from ludi.core.position import to_position
-from ludi.core.sentences import LANGUAGES
+from ludi.core.speech import LANGUAGES
 from ludi.games.roma import GAME
 from ludi.games.roma.cards import CARD_NAMES, COPIES
 from ludi.games.roma.state import PHASES

@@ -15,7 +15,7 @@ from playwright.sync_api import expect
 from games.romans_go_home.hand_built import finished, new_game, table_for, turn
 from ludi import Match
 from ludi.core.actions import Action
-from ludi.core.sentences import LANGUAGES, typeset
+from ludi.core.speech import LANGUAGES
 from ludi.games.romans_go_home import GAME
 from ludi.games.romans_go_home.knowledge import TableView
 from ludi.games.romans_go_home.state import PHASES
@@ -97,7 +97,7 @@ def html_of(
     }
 
     def sentence(action: Action) -> str:
-        return typeset(str(action), language)
+        return str(action)
 
     return page(
         "games/romans-go-home/board.html",
@@ -141,7 +141,7 @@ def test_every_legal_action_is_a_button_once_and_nothing_else_is() -> None:
 def test_every_button_says_what_it_does(language: str) -> None:
     for match in positions():
         for seat in match.to_act:
-            said = {a.text: typeset(str(a), language) for a in match.legal(seat, language)}
+            said = {a.text: str(a) for a in match.legal(seat, language)}
             for button in board_of(match, seat, language).find("act", tag="button"):
                 assert button.attributes["aria-label"] == said[button.attributes["value"]]
                 assert button.attributes["name"] == "action"

@@ -15,7 +15,7 @@ from rich.text import Text
 import ludi
 from ludi.conformance.playing import in_pairs
 from ludi.core.events import Event
-from ludi.core.sentences import LANGUAGES
+from ludi.core.speech import LANGUAGES
 from ludi.core.voices import Voice
 from ludi.games.romans_go_home import GAME
 from ludi.games.romans_go_home.actions import ACTIONS

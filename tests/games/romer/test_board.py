@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from rich.text import Text
 
-from ludi.core.sentences import LANGUAGES
+from ludi.core.speech import LANGUAGES
 from ludi.games.romer import GAME
 from ludi.games.romer.cards import COLOUR_NAMES
 from ludi.games.romer.state import State

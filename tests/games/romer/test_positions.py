@@ -8,7 +8,7 @@ import pytest
 
 import ludi
 from ludi.core.position import from_position, to_position
-from ludi.core.sentences import LANGUAGES
+from ludi.core.speech import LANGUAGES
 from ludi.games.romer import GAME
 from ludi.games.romer.cards import COPIES, NONE_OR_CARDS
 from ludi.games.romer.state import ALL_SEATS, State

@@ -9,7 +9,7 @@ import pytest
 from ludi.cli.choices import meant_of_all, parse
 from ludi.core.actions import Action
 from ludi.core.lines import lines_of
-from ludi.core.sentences import LANGUAGES
+from ludi.core.speech import LANGUAGES
 from ludi.games.romer import GAME
 from ludi.games.romer.actions import ACTIONS
 from ludi.games.romer.cards import CARD_BY_NAME, CARD_NAMES, RANKS

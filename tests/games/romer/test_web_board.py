@@ -12,7 +12,7 @@ from typing import Any
 
 from ludi import Match
 from ludi.core.actions import Action
-from ludi.core.sentences import LANGUAGES, typeset
+from ludi.core.speech import LANGUAGES
 from ludi.games.romer.cards import CARD_NAMES
 from ludi.games.romer.table import board as romer
 from ludi.games.romer.table.news import newest, news
@@ -50,7 +50,7 @@ def html_of(
     }
 
     def sentence(action: Action) -> str:
-        return typeset(str(action), language)
+        return str(action)
 
     return page(
         "games/romer/board.html",
@@ -158,7 +158,7 @@ def test_every_button_says_what_it_does() -> None:
     for match in asked():
         seat = match.to_act[0]
         for language in LANGUAGES:
-            said = {a.text: typeset(str(a), language) for a in match.legal(seat, language)}
+            said = {a.text: str(a) for a in match.legal(seat, language)}
             for button in board_of(match, seat, language).find(tag="button"):
                 assert button.attributes["aria-label"] == said[button.attributes["value"]]
                 assert button.attributes["name"] == "action"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ludi.core.phrases import escaped
+from ludi.core.markup import escaped
 from ludi.core.voices import Voice
 from ludi.games.ave.cards import CARD_BONUS, CARD_KINDS, CARD_NAMES, FACE_NAMES, ROWS
 from ludi.games.ave.knowledge import TableView

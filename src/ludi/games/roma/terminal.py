@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from ludi.core.phrases import escaped
+from ludi.core.markup import escaped
 from ludi.core.voices import Voice
 from ludi.games.roma.cards import DISCS
 from ludi.games.roma.knowledge import HIDDEN, PlayerView, TableView

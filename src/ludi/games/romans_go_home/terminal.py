@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from ludi.core.phrases import escaped
+from ludi.core.markup import escaped
 from ludi.core.voices import Voice
 from ludi.games.romans_go_home.cards import LEGIONS_TO_WIN, ROUNDS, TURNS
 from ludi.games.romans_go_home.knowledge import ClanView, TableView

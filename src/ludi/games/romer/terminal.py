@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-from ludi.core.phrases import escaped
+from ludi.core.markup import escaped
 from ludi.core.voices import Voice
 from ludi.games.romer.cards import COLOURS
 from ludi.games.romer.knowledge import UNKNOWN, PlayerView, TableView

@@ -1,4 +1,5 @@
-### Avé auf Deutsch. Begriffe: würfeln, Wurf, eintragen, Zeile, Spalte, Zug, Runde, Aktionskarte.
+### Avé auf Deutsch. Begriffe: würfeln, Wurf, eine Zahl bilden, ergeben, eintragen, Zeile, Spalte, Zug, Runde,
+### Aktionskarte, misslingen (nie Fehlwurf, nie fehlschlagen).
 
 title = Avé
 tagline = Würfle römische Zahlen, einen Würfel nach dem anderen, und hör auf, bevor die Würfel dich aufhalten.
@@ -12,16 +13,16 @@ piece-ignore-one = Einen weglassen
 piece-repeat = Wiederholen
 piece-joker = Joker
 
-about-reroll-I = Nach einem Fehlwurf: Würfle alle deine I auf einmal neu. Mindestens eins brauchst du.
-about-reroll-V = Nach einem Fehlwurf: Würfle alle deine V auf einmal neu. Mindestens eins brauchst du.
-about-reroll-one = Nach einem Fehlwurf: Würfle einen Würfel deiner Wahl neu.
+about-reroll-I = Wenn der Zug misslungen ist: Würfle alle deine I auf einmal neu. Du brauchst mindestens eines.
+about-reroll-V = Wenn der Zug misslungen ist: Würfle alle deine V auf einmal neu. Du brauchst mindestens eines.
+about-reroll-one = Wenn der Zug misslungen ist: Würfle einen Würfel deiner Wahl neu.
 about-ignore-one =
-    Nach einem Fehlwurf: Leg einen gewürfelten Würfel bis zum Ende des Zuges beiseite. Noch nicht
-    gewürfelte darfst du weiter würfeln, und du musst es, wenn sonst keiner mehr liegt.
+    Wenn der Zug misslungen ist: Leg einen gewürfelten Würfel bis zum Ende des Zuges beiseite. Würfel, die
+    noch übrig sind, darfst du weiterhin würfeln, und du musst es, wenn kein gewürfelter mehr liegt.
 about-repeat =
-    Nach einem Fehlwurf: Trag eine Zahl, die deine Spalte schon hat, in eine freie Zeile direkt daneben
-    ein. Die Würfel müssen diese Zahl zeigen. Damit endet der Zug.
-about-joker = Eine beliebige der fünf anderen Karten, auch eine, die du schon gespielt hast.
+    Wenn der Zug misslungen ist: Trag eine Zahl, die schon in deiner Spalte steht, noch einmal ein, in eine
+    freie Zeile direkt daneben. Die Würfel müssen diese Zahl ergeben. Damit endet der Zug.
+about-joker = Wirkt wie eine beliebige der fünf anderen Karten, auch wie eine, die du schon gespielt hast.
 
 ## Was man tun kann
 
@@ -103,14 +104,14 @@ result-full = { $count ->
    *[other] Das Spiel ist aus, weil { LIST($full) } alle sieben Zeilen gefüllt haben: { $totals }.
 }
 result-failed = Das Spiel ist aus, weil ein Zug misslungen ist, der ohne Karte begann: { $totals }.
-result-limit = Das Spiel ist aus, weil die letzte Runde erreicht war: { $totals }.
+result-limit = Das Spiel ist aus, weil die Rundengrenze erreicht ist: { $totals }.
 result-blocked = Das Spiel ist aus, weil sich keine Zahl mehr eintragen ließ: { $totals }.
 
 ## Optionen
 
-option-reroll_any = Karten zum Neuwürfeln: beliebig viele der I oder V neu würfeln, mindestens eins.
-option-many_dice = Mehrere Würfel dürfen auf einmal gewürfelt werden; sie zählen gemeinsam.
-option-cards_any_time = Aktionskarten dürfen gespielt werden, sobald Würfel liegen, nicht nur nach einem Fehlwurf.
+option-reroll_any = Mit „{ piece-reroll-I }“ und „{ piece-reroll-V }“ darf man auch nur einige der I oder V neu würfeln, mindestens eines.
+option-many_dice = Man darf mehrere Würfel auf einmal würfeln; beurteilt werden sie gemeinsam.
+option-cards_any_time = Aktionskarten darf man spielen, sobald Würfel liegen, nicht nur, wenn der Zug misslungen ist.
 option-round_limit = Nach so vielen Runden ist das Spiel spätestens aus.
 
 ## Für alle, die tippen: die Wörter, und was die Aktionen tun
@@ -160,7 +161,7 @@ rules =
     misslungen: Du passt, oder du spielst eine deiner Aktionskarten, und die Würfel werden neu
     beurteilt. Vier X allein sind noch keine Zahl: Würfle weiter und hoffe auf ein I, dann ist es 39.
 
-    Die sechs Karten, jede für einmal; jede nie gespielte zählt am Ende 5 Punkte:
+    Die sechs Karten; jede spielst du höchstens einmal, und jede nie gespielte zählt am Ende 5 Punkte:
       Alle I neu        alle Würfel, die I zeigen, werden neu gewürfelt
       Alle V neu        alle Würfel, die V zeigen, werden neu gewürfelt
       Einen neu         ein Würfel wird neu gewürfelt
@@ -217,7 +218,7 @@ short-reroll-V = Alle deine V neu würfeln
 short-reroll-one = Einen Würfel neu würfeln
 short-ignore-one = Einen Würfel beiseitelegen
 short-repeat = Eine Zahl neben ihrem Zwilling eintragen
-short-joker = Eine beliebige andere Karte
+short-joker = Wirkt wie eine beliebige andere Karte
 
 ## Das Terminal
 
@@ -239,10 +240,10 @@ lesson-begin =
     Punkte, die du schon hast, sind deine sechs Aktionskarten: 5 für jede, die du am Ende noch hast.
     Würfle den ersten Würfel.
 lesson-five =
-    Ein V: Das ist 5. Du könntest es jetzt eintragen, in jede Zeile; die Knöpfe in deiner Spalte zeigen,
+    Ein V: Das ist 5. Du könntest sie jetzt eintragen, in jede Zeile; die Knöpfe in deiner Spalte zeigen,
     wo. Aber 5 ist wenig. Würfle noch einen.
     .hint = 5 einzutragen ist erlaubt. Würfle hier aber noch einmal.
-lesson-fifteen = X und V sind XV, 15: In welcher Reihenfolge sie gefallen sind, ist gleich. Noch einmal!
+lesson-fifteen = X und V sind XV, 15: In welcher Reihenfolge sie gefallen sind, ist egal. Noch einmal!
     .hint = 15 ist gut, aber würfle hier noch einmal.
 lesson-sixteen =
     X, V und I ergeben XVI, 16, oder XIV, 14: Ein einzelnes I zählt dazu oder wird abgezogen. Du hast die
@@ -260,11 +261,11 @@ lesson-bold =
     .hint = Klug! Aber sehen wir, was geschehen kann: Würfle.
 lesson-failed =
     Zwei V: Der Zug ist misslungen. Du könntest passen und nichts eintragen. Aber jetzt helfen deine
-    Aktionskarten, jede einmal; eine gespielte Karte kostet dich ihre 5 Punkte. „Einen weglassen“ legt
-    einen Würfel beiseite: Spiel sie auf ein V.
+    Aktionskarten, jede einmal; eine gespielte Karte kostet dich ihre 5 Punkte. Mit „Einen weglassen“
+    legst du einen Würfel beiseite: Spiel die Karte auf ein V.
     .hint = Tipp auf der Karte „Einen weglassen“ auf das V.
 lesson-saved =
-    Gerettet: wieder 24 oder 26. Wäre der Wurf noch einmal misslungen, hättest du eine weitere Karte
+    Gerettet: wieder 24 oder 26. Wäre der Zug noch einmal misslungen, hättest du eine weitere Karte
     spielen können: Mehrere in einem Zug sind erlaubt. Halt den Zeiger oder den Finger auf eine Karte,
     und sie sagt, was sie tut. Trag 26 in Zeile 5 ein.
     .hint = Trag XXVI in Zeile 5 ein.
@@ -274,8 +275,8 @@ lesson-stop =
     misslingt der Zug, und dann darfst du eine Karte spielen.
     .hint = Tipp auf „{ action-stop }“.
 lesson-repeat =
-    „Wiederholen“ trägt eine Zahl, die du hast, noch einmal ein, neben ihrem Zwilling. Das kostet die 5
-    Punkte der Karte und bringt 39. Spiel sie.
+    Mit „Wiederholen“ trägst du eine Zahl, die du schon hast, noch einmal ein, neben ihrem Zwilling. Das
+    kostet die 5 Punkte der Karte und bringt 39. Spiel sie.
     .hint = Tipp auf die Karte „Wiederholen“.
 lesson-twin = 39 steht in Zeile 7, und Zeile 6 daneben ist frei. Trag sie dort ein.
 lesson-last =
@@ -293,21 +294,21 @@ lesson-end =
 
 ## Unmögliche Stellungen; Platznummern zählen dort ab 0
 
-error-ave-turn = { $field }: Die Platznummer { $turn } spielt nicht mit; die letzte ist { $last }.
+error-ave-turn = { $field }: Einen Platz mit der Nummer { $turn } gibt es nicht; die letzte ist { $last }.
 error-ave-turn_over =
     { $field }: Nach dem Ende ist es { $last }, denn der letzte Platz hatte den letzten Zug.
 error-ave-written = { $field }: eingetragene Zahlen: { $written }; bisherige Züge: { $turns }.
 error-ave-cards =
     { $field }: Dieser Platz hatte noch keinen Zug, um eine Karte zu spielen; er hat also alle sechs.
-error-ave-full = { $field }: ist voll, aber eine volle Spalte beendet die Partie mit ihrer Runde.
+error-ave-full = { $field }: ist voll, aber mit einer vollen Spalte endet die Partie nach dieser Runde.
 error-ave-blocked =
     { $field }: Niemand kann noch eine Zahl eintragen; die Partie war also nach der Runde zu Ende.
 error-ave-rolled =
-    { $field }: Einzeln gewürfelt, wären die Würfel schon vorher fehlgeschlagen; eine Karte, die sie
-    verändert, wurde nicht gespielt.
+    { $field }: Einzeln gewürfelt, hätten diese Würfel den Zug schon vorher misslingen lassen; eine Karte,
+    die sie verändert, wurde nicht gespielt.
 error-ave-one_die =
-    { $field }: Ein einzelner Würfel war kein Fehlwurf, denn seine Zahl passt; also kann er nicht
-    beiseitegelegt worden sein.
+    { $field }: Mit einem einzelnen Würfel misslingt der Zug nicht, denn seine Zahl passt; also kann er
+    nicht beiseitegelegt worden sein.
 error-ave-rounds = { $field }: Die Partie endet nach Runde { $limit }.
 error-ave-column =
     { $field }: { $number } kann nicht auf { $below } folgen; die Zahlen steigen von Zeile zu Zeile, und
