@@ -48,6 +48,17 @@ def catalogue(folder: Path, language: str) -> Catalogue:
     return Catalogue(language, [path for path in paths if path.is_file()], inherits)
 
 
+def messages_of(path: Path) -> Mapping[str, tuple[str, ...]]:
+    """The messages of a file itself, and their attributes, `KEY.NAME`, each with all texts that it
+    may say; what is only known when it is said is a lozenge. SyntaxError: it cannot be read."""
+    found = {}
+    for key, entry in _entries(path).items():
+        if isinstance(entry, ast.Message):
+            found[key] = _texts(entry.value)
+            found |= {f"{key}.{one.id.name}": _texts(one.value) for one in entry.attributes}
+    return found
+
+
 class Catalogue:
     """The messages of some files."""
 
@@ -198,6 +209,23 @@ class _Unwrapping(Visitor):
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
         node.value = _BROKEN.sub(" ", node.value)
+
+
+class _Texts(Visitor):
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
+        parts = (one.value if isinstance(one, ast.TextElement) else "◊" for one in node.elements)
+        self.found.append("".join(parts))
+        self.generic_visit(node)
+
+
+def _texts(pattern: ast.Pattern | None) -> tuple[str, ...]:
+    texts = _Texts()
+    if pattern is not None:
+        texts.visit(pattern)
+    return tuple(texts.found)
 
 
 class _Names(Visitor):

@@ -69,6 +69,7 @@ def parser(language: str, words: Sequence[str] = ()) -> argparse.ArgumentParser:
     for name, run in (("verify", commands.verify), ("replay", commands.replay)):
         command(name, run).add_argument("record", metavar="RECORD", help=say("record_file"))
     _add_analyse(command("analyse", commands.analyse), say, positive(language))
+    _add_words(command("words", commands.words), say)
     _add_backups(command, say)
     _add_admin(command("admin", commands.keeping("list_tables")), common, say, positive(language))
     return top
@@ -175,6 +176,11 @@ def _add_analyse(analyse: Any, say: Callable[[str], str], positive: Callable[[st
     analyse.add_argument("--budget", type=positive, default=2000, help=say("analyse_budget"))
     analyse.add_argument("--seed", type=int, default=1, help=say("seed"))
     analyse.add_argument("--json", action="store_true", help=say("json"))
+
+
+def _add_words(added: Any, say: Callable[[str], str]) -> None:
+    added.add_argument("language", nargs="?", metavar="LANGUAGE", help=say("words_language"))
+    added.add_argument("--game", help=say("words_game"))
 
 
 def _add_backups(command: Callable[..., Any], say: Callable[[str], str]) -> None:

@@ -6,6 +6,7 @@ import argparse
 import getpass
 import json
 import os
+import re
 import secrets
 import sys
 from collections.abc import Callable, Sequence
@@ -289,6 +290,25 @@ def analyse(arguments: argparse.Namespace) -> int:
 
     shown.show(shown.reviewed(arguments, match), match, arguments)
     return 0
+
+
+def words(arguments: argparse.Namespace) -> int:
+    """What languages lack; 1 if it is anything."""
+    from ludi.cli.translating import report
+    from ludi.translations import languages, parts
+
+    wanted, language = arguments.language, arguments.lang
+    if wanted is not None and not re.fullmatch("[a-z]{2,3}", wanted):
+        raise Refused("words-no_language", language, wanted=short(wanted))
+    known = parts(arguments.game)
+    is_complete = True
+    for one in [wanted] if wanted else languages():
+        lines = list(report(known, one, language))
+        is_complete = is_complete and not lines
+        for line in lines:
+            print(line)
+        print(text("words-incomplete" if lines else "words-complete", language, wanted=one))
+    return 0 if is_complete else 1
 
 
 def _new_match(arguments: argparse.Namespace, game_id: str) -> Match:

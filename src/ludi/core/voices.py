@@ -20,6 +20,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
+from pathlib import Path
 from typing import Any
 
 from ludi.core.events import Event
@@ -66,6 +67,11 @@ class Voice:
         self._parts: dict[str, Callable[..., str]] = {}
         # Sentences of actions that name nothing but their own arguments.
         self._actions: dict[tuple[Any, ...], str] = {}
+
+    @property
+    def folder(self) -> Path:
+        """Where its files stand."""
+        return self._words.folder
 
     @cached_property
     def _catalogue(self) -> Catalogue:
