@@ -94,7 +94,7 @@ class ExternalBot(ABC):
         try:
             return _checked(match, legal, answer)
         except IllegalAction as error:
-            raise self.failed("bot.illegal", moment, why=error) from None
+            raise self.failed("bot.illegal", moment, why=error.as_given()) from None
 
     def failed(self, code: str, moment: Moment, **facts: object) -> BotFailed:
         place = {"deal": moment.deal, "seat": moment.seat, "moves": moment.moves}

@@ -17,7 +17,7 @@ LudiError
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final, Protocol, runtime_checkable
 
 from ludi.core.speech import CORE, ENGLISH, Words
@@ -32,12 +32,19 @@ class LudiError(Exception):
         super().__init__(code, facts)
 
     def __str__(self) -> str:
-        return self.sentence()
+        """For who programs: English, with facts as programs write them."""
+        return self.as_given().sentence()
 
     def __reduce__(self) -> tuple[Any, ...]:
         return _remade, (type(self), self.code, self.facts)
 
+    def as_given(self) -> LudiError:
+        """The same for who programs: what has words in a language is told as programs write it."""
+        facts = {name: _as_given(fact) for name, fact in self.facts.items()}
+        return _remade(type(self), self.code, facts)
+
     def sentence(self, language: str = ENGLISH) -> str:
+        """What is wrong, for people."""
         key = f"error-{self.code.replace('.', '-')}"
         catalogues = [words.catalogue(language) for words in _words]
         found = next((one for one in catalogues if one.has(key)), catalogues[0])
@@ -52,6 +59,25 @@ class Worded(Protocol):
         """The fact in a language."""
 
 
+class InWords(str):
+    """A fact that programs write so, and people read in words of their language."""
+
+    __slots__ = ("_say",)
+    _say: Callable[[str], str]
+
+    def __new__(cls, written: str, say: Callable[[str], str]) -> InWords:
+        fact = super().__new__(cls, written)
+        fact._say = say
+        return fact
+
+    def sentence(self, language: str, /) -> str:
+        return self._say(language)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """In another process it is as programs write it."""
+        return str, (str(self),)
+
+
 class Names(tuple[str, ...]):
     """Several names: a fact that a sentence lists."""
 
@@ -62,6 +88,12 @@ class WrittenOut(str):
     """A value of another kind, written out: a fact that is no text to be quoted."""
 
     __slots__ = ()
+
+
+def _as_given(fact: object) -> object:
+    if isinstance(fact, LudiError):
+        return fact.as_given()
+    return str(fact) if isinstance(fact, InWords) else fact
 
 
 def _values(facts: Mapping[str, object], language: str) -> dict[str, object]:

@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import Any
 
 from ludi.core.documents import Reader, brief, same
-from ludi.core.errors import BadPosition, BadSetup, Names, UnknownGame
+from ludi.core.errors import BadPosition, BadSetup, InWords, Names, UnknownGame
 from ludi.core.game import Game
 from ludi.core.registry import find_game
 from ludi.core.state import SEATS, Argument, Field, State
@@ -22,6 +22,8 @@ FORMAT = "ludi-position"
 # The name of no piece: a place can hold it, and nothing counts it.
 NOTHING = "none"
 _KEYS = ("format", "game", "rules", "seats", "options", "state")
+# What is wrong with a piece, whatever the game.
+_OF_PIECES = ("position.copies",)
 
 
 def to_position(game: Game[Any], state: State) -> dict[str, Any]:
@@ -58,11 +60,18 @@ def from_position(document: Any, path: str = "") -> tuple[Game[Any], State]:
         game.check(state)
     except BadPosition as error:
         facts = {name: fact for name, fact in error.facts.items() if name != "field"}
+        if error.code in _OF_PIECES:
+            facts["card"] = _piece(game, str(facts["card"]))
         raise reader.refuse(error.code, f"state.{error.field}", **facts) from error
     for seat in game.seats_to_act(state):
         if not game.legal_ids(state, seat):
             raise reader.refuse("position.stuck", "state", seat=seat)
     return game, state
+
+
+def _piece(game: Game[Any], piece: str) -> InWords:
+    """A piece, which people call by its name."""
+    return InWords(piece, lambda language: game.phrases[language].name(piece))
 
 
 def _blank(game: Game[Any], reader: Reader) -> State:

@@ -174,7 +174,7 @@ def _replay_action(match: Match, reader: Reader, index: int) -> None:
     except BadRecord:
         raise
     except LudiError as error:
-        raise BadRecord("record.action", field=place, why=error) from error
+        raise BadRecord("record.action", field=place, why=error.as_given()) from error
     drew = list(match.history[-1].drew) if given is None else []
     found = entry.list("drew") if entry.has("drew") else []
     if found != drew:
