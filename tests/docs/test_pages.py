@@ -83,6 +83,20 @@ def test_all_languages_tell_the_same_rules_in_the_same_order(game: str) -> None:
     assert all(sorted(set(other)) == sorted(set(english)) for other in others)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", our_game_ids())
+def test_what_is_printed_on_a_piece_is_said_once(game: str, language: str) -> None:
+    """What a piece does begins with its cost where it has one, so no table says it beside that."""
+    folder, words = find_game(game).rulebook, find_game(game).phrases[language]
+    assert folder is not None
+    page = (folder / f"{language}.md").read_text(encoding="utf-8")
+    for piece, printed in find_game(game).printed.items():
+        if f"{{about-{piece}}}" in page and "cost" in printed:
+            assert f" {printed['cost']}," in words.explanations[piece], piece
+            assert f"| {{{piece}.cost}} |" not in page, piece
+            assert f"| {{{piece}.copies}} |" in page, piece
+
+
 def test_ave_example_of_a_turn() -> None:
     match = ave([0, 9, 0, 21, 0, 0, 36])
     for faces, readings in (("X I", [9, 11]), ("X", [19, 21]), ("I", [22])):
