@@ -152,6 +152,12 @@ def test_the_conformance_suite_runs_over_it(folder: Path) -> None:
     assert re.search(r"^\d\d+ passed", told, re.M)
 
 
+def test_nothing_is_missing_in_the_languages_that_it_speaks(folder: Path) -> None:
+    for language in SPOKEN:
+        words = ("-m", "ludi", "words", language, "--game", "race", "--lang", "en")
+        assert run(folder, *words) == f"{language}: complete.\n"
+
+
 def test_a_wheel_of_it_carries_its_words_pages_and_pictures(folder: Path, tmp_path: Path) -> None:
     build = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
     done = subprocess.run(build, cwd=folder, capture_output=True, text=True)
