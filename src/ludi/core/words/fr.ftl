@@ -1,5 +1,8 @@
 ### Ce dont toutes les phrases sont faites, et ce que dit le noyau lui-même. Termes : jeu, partie, place,
 ### action, coup, annuler, graine (du hasard), tirage, robot.
+### term: lancer; not: jet, jets, jeter, jette*, jetez, jetant, jeté*
+### term: tour, entame; not: avoir la main, avez la main, a la main, ont la main, aura la main, pren* la main, passe* la main, gard* la main, perd* la main
+### term: robot; not: bot, bots; but: docs/bots.md
 
 language-name = Français
 
