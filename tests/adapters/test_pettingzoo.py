@@ -111,7 +111,7 @@ def test_an_illegal_action_changes_nothing(game: str) -> None:
     with pytest.raises(ludi.IllegalAction, match="is not possible now"):
         table.step(int((mask == 0).argmax()))
     for unknown in (-1, len(mask), "roll 1", 1.5, None, np.zeros(2, np.int8)):
-        with pytest.raises(ludi.UnknownAction, match="is no action of this game"):
+        with pytest.raises(ludi.UnknownAction, match="is not an action in this game"):
             table.step(unknown)
     assert table.agent_selection == asked
     assert [table.observe(agent)["observation"].tolist() for agent in table.agents] == seen

@@ -62,12 +62,12 @@ def test_bad_input_is_answered_with_what_would_be_right(
 ) -> None:
     typed = "roll 1\nfoo\nwrite 99 1\n\n2\n9\n²\n" + "7" * 5000 + "\n1 5\nundo\nquit\n"
     out = play(monkeypatch, capsys, typed, "--seed", "4", "--record", record)
-    assert "“foo” is no choice here. Type a line’s number, or its words, as in “roll 1”." in out
-    assert "“write 99 1” is no choice here." in out
+    assert "“foo” is not a choice here. Type a line’s number, or its words, as in “roll 1”." in out
+    assert "“write 99 1” is not a choice here." in out
     assert "There are several choices; type one." in out
     assert "That line leaves a choice; add one of these: 1, 2, 3, 4, 5, 6, 7." in out
     assert "That line takes no value: type 1 alone." in out
-    assert "chance has decided" in out
+    assert "chance has already decided" in out
     assert len(json.loads(Path(record).read_text())["actions"]) == 1
 
 
@@ -204,12 +204,12 @@ def test_what_cannot_be_done_is_said(
 @pytest.mark.parametrize(
     ("content", "sentence"),
     [
-        ("", "is no JSON document"),
-        ('{"format": "ludi-record"', "is no JSON document"),
+        ("", "is not a JSON document"),
+        ('{"format": "ludi-record"', "is not a JSON document"),
         ("[]", "must be an object"),
         ("[" * 100_000, "is nested too deeply"),
         ('{"format": "ludi-position"}', "format: must be ludi-record"),
-        ("\udce9".encode(errors="surrogateescape").decode("latin-1"), "is no JSON document"),
+        ("\udce9".encode(errors="surrogateescape").decode("latin-1"), "is not a JSON document"),
     ],
 )
 def test_what_is_no_record_is_refused(
@@ -433,4 +433,4 @@ def test_a_misspelt_setting_is_named(
     path.write_text("prot = 1\n")
     monkeypatch.setenv("COLUMNS", "1000")
     code, _, err = run(capsys, "serve", "--settings-file", str(path))
-    assert code == 1 and f"{path}: prot is no setting. Did you mean port" in err
+    assert code == 1 and f"{path}: prot is not a setting. Did you mean port" in err

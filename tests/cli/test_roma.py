@@ -30,7 +30,7 @@ def test_cards_are_not_merged_under_one_name(sit: Sit) -> None:
 
 def test_a_negative_number_is_no_choice(sit: Sit) -> None:
     match = Match("roma", 2, 1, bots=[None, "random"])
-    assert "“-1” is no choice here." in sit(match, "-1")
+    assert "“-1” is not a choice here." in sit(match, "-1")
     assert match.history == []
 
 
@@ -52,7 +52,7 @@ def test_covering_a_card_is_asked_about(sit: Sit) -> None:
 
 def test_a_refusal_says_why(sit: Sit) -> None:
     match = begun([SIDE, OTHER], hands=[["turris"], []], money=[5, 0], dice=[3])
-    assert "Turris costs 6, and you have 5." in sit(match, "lay turris 3")
+    assert "Turris costs 6, but you have only 5." in sit(match, "lay turris 3")
     assert "You have no card at disc 3." in sit(match, "activate 3")
     assert match.history == []
 
@@ -103,7 +103,7 @@ def test_a_series_that_fails_says_where(sit: Sit) -> None:
 def test_dice_that_are_left_are_asked_about(sit: Sit) -> None:
     match = begun([SIDE, OTHER], dice=[3, 5])
     out = sit(match, "end", "undo")
-    assert "Dice that are left are lost." in out and match.history == []
+    assert "Your unused dice will be lost." in out and match.history == []
 
 
 def test_several_cards_are_said_in_words(sit: Sit) -> None:
@@ -124,7 +124,7 @@ def test_the_end_of_the_game_is_asked_about(sit: Sit) -> None:
 
 def test_words_are_not_said_twice(sit: Sit) -> None:
     match = begun([SIDE, OTHER], dice=[5, 5])
-    assert "is no choice here" in sit(match, "cards 5 cards 5") and match.history == []
+    assert "is not a choice here" in sit(match, "cards 5 cards 5") and match.history == []
 
 
 def test_the_log_tells_the_last_turns(sit: Sit) -> None:

@@ -38,7 +38,7 @@ def joined(out: str) -> str:
 
 def test_a_long_line_does_not_repeat_all_cards(sit: Sit) -> None:
     out = joined(sit(table(), width=140))
-    assert "Lay face down as card 3, to count 15: Red 5 V · Red 6 V" in out
+    assert "Lay face down as card 3, worth 15: Red 5 V · Red 6 V" in out
     assert "Lead any of those above" in out and out.count("any of those above") == 2
     french = joined(sit(table(), language="fr", width=140))
     assert french.count("n’importe laquelle de celles ci-dessus") == 2

@@ -128,8 +128,8 @@ def test_pieces_are_explained(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None
         romans(neutrals=1), "?"
     )
     out = " ".join(sit(romans(neutrals=1), "? what").split())
-    assert "“what” is no piece of this game; “rules” explains its words." in out
-    assert "Explained are: Dru’hid, Axx." in out
+    assert "“what” is not a piece of this game." in out
+    assert "You can ask about Dru’hid, Axx; “rules” explains the rest." in out
 
 
 def test_pieces_of_one_explanation_have_it_once(sit: Sit) -> None:
@@ -140,7 +140,7 @@ def test_pieces_of_one_explanation_have_it_once(sit: Sit) -> None:
 
 def test_of_many_pieces_some_are_named(sit: Sit) -> None:
     out = " ".join(sit(Match("romer", 2, 4), "? sun").split())
-    assert "Explained are: Red Caesar, Red 1 X, Red 1 XX, Red 2 V, Red 2 XX, …." in out
+    assert "You can ask about Red Caesar, Red 1 X, Red 1 XX, Red 2 V, Red 2 XX, …; “rules”" in out
 
 
 def test_pieces_of_one_name_are_all_explained(sit: Sit) -> None:
@@ -163,7 +163,7 @@ def test_who_draws_zvord_is_told_the_old_order(sit: Sit) -> None:
     match = solo_after("zvord", "reordering")
     out = " ".join(sit(match, asks=False).split())
     warriors = match.view(0)["table"]["own"]["hand"]
-    told = out.partition("Gold’s hidden warriors until now, from place 2 on: ")[2].partition(".")[0]
+    told = out.partition("Gold’s hidden warriors so far, from place 2 on: ")[2].partition(".")[0]
     names = match.game.phrases["en"].names
     assert set(told.split(", ")) == {names[kind] for kind in warriors}
 

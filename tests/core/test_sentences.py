@@ -96,7 +96,9 @@ def test_people_are_named() -> None:
     assert str(refusal.value) == "Ben cannot act now; it is the turn of Octavie."
     assert "c’est à Octavie de jouer" in refusal.value.sentence("fr")
     match.play(0, "roll 1", chance=["X"])
-    with pytest.raises(ludi.CannotUndo, match="Ben can take nothing back: Octavie has acted since"):
+    with pytest.raises(
+        ludi.CannotUndo, match="Ben cannot take anything back: Octavie has acted since"
+    ):
         match.undo(1)
 
 

@@ -417,7 +417,7 @@ def test_a_page_whose_cookie_is_void_has_no_stream(database: str, admin: Admin) 
 
 
 @pytest.mark.parametrize(
-    ("language", "words"), [("en", "whom it belongs: "), ("fr", "à qui il revient : ")]
+    ("language", "words"), [("en", "the guest it belongs to: "), ("fr", "à qui il revient : ")]
 )
 def test_who_was_revoked_comes_back_by_a_code(
     database: str, admin: Admin, language: str, words: str

@@ -213,7 +213,7 @@ def test_a_guest_goes_on_at_another_device(sit: Sit) -> None:
         if expected:
             expect(phone.page.locator("input[name=name]")).to_have_value(expected)
         else:
-            expect(phone.page.locator("main")).to_contain_text("wrong, used or too old")
+            expect(phone.page.locator("main")).to_contain_text("wrong, already used or too old")
 
 
 def test_a_finished_match_is_told_again_shared_and_played_on(sit: Sit) -> None:
@@ -319,7 +319,9 @@ def test_who_leaves_is_replaced_until_they_are_back(
     ann.go("/")
     expect(ben.page.locator(".notice")).to_contain_text("is not here at the moment.")
     server.let_time_pass()  # after it was seen that she went
-    expect(ben.page.locator(".notice")).to_contain_text("is away; a bot plays until they are back.")
+    expect(ben.page.locator(".notice")).to_contain_text(
+        "is away; a bot is playing until they are back."
+    )
     expect(ben.page.locator("#log li").first).to_be_visible()
     ann.go(link)
     ann.click("I am back: let me play")
@@ -442,7 +444,7 @@ def test_pieces_explain_themselves(sit: Sit) -> None:
     person.go("/learn/ave/7")
     expect(person.page.locator("#table[data-live]")).to_be_visible()
     person.page.locator("#own-card-repeat").hover()
-    expect(tip).to_contain_text("in a free row directly beside it")
+    expect(tip).to_contain_text("in a free row directly above or below it")
     person.page.keyboard.press("Escape")
     expect(tip).to_be_hidden()
     person.page.locator("#own-card-repeat .face").click()
@@ -450,7 +452,7 @@ def test_pieces_explain_themselves(sit: Sit) -> None:
     person.page.keyboard.press("Escape")
     person.page.locator("#own-card-repeat .face").focus()
     person.page.keyboard.press("Shift+Tab")
-    expect(tip).to_contain_text("put one rolled die aside")
+    expect(tip).to_contain_text("set one of your dice aside")
     assert person.page.evaluate("document.activeElement.getAttribute('aria-describedby')") == "tip"
 
 
@@ -527,8 +529,8 @@ def test_what_is_typed_stays_in_another_language(sit: Sit) -> None:
     person.go("/")
     person.page.get_by_label("Roma : force des robots").select_option("tiro")
     person.click("English")
-    expect(person.page.get_by_label("Roma: how strong the bots")).to_have_value("tiro")
-    expect(person.page.get_by_label("Avé: how strong the bots")).to_have_value("optio")
+    expect(person.page.get_by_label("Roma: strength of the bots")).to_have_value("tiro")
+    expect(person.page.get_by_label("Avé: strength of the bots")).to_have_value("optio")
     person.click("New table of Avé, to invite others")
     person.page.locator("#saying input[name=text]").fill("Salve")
     person.click("Français")
@@ -594,7 +596,7 @@ def test_a_level_is_picked(sit: Sit) -> None:
     seat.locator("select[name=bot]").select_option("centurio")  # applies at once
     expect(seat.locator(".name")).to_contain_text("Centurio – strong")
     ann.go("/")
-    ann.page.get_by_label("Roma: how strong the bots").select_option("tiro")
+    ann.page.get_by_label("Roma: strength of the bots").select_option("tiro")
     ann.click("Play Roma now, against a bot")
     expect(ann.page.locator(".sitters")).to_contain_text("Tiro")
     ann.leave()

@@ -17,7 +17,7 @@ from web.test_api import serving, table_of_two
 
 AWAY = "database.away"
 SENTENCES = {
-    "en": "The server cannot get at its records just now.",
+    "en": "The server cannot reach its records just now.",
     "fr": "Le serveur n’a pas accès à ses données pour le moment.",
 }
 

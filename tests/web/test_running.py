@@ -214,7 +214,7 @@ def test_what_is_broken_is_closed_as_any_other_answer(tmp_path: Path, method: st
     with serving(tmp_path, breaks=True) as client:
         whole, broken = client.request(method, "/"), client.request(method, "/broken/x")
     assert broken.status_code == 500
-    assert ("finds what it was under" in broken.text) is (method == "GET")
+    assert ("can look it up under" in broken.text) is (method == "GET")
     assert {name for name, _ in HEADERS} == {
         name for name, _ in HEADERS if broken.headers[name.decode()] == whole.headers[name.decode()]
     }

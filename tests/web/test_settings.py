@@ -80,16 +80,16 @@ def test_words_of_the_environment_become_values(
         ("port = 70000", "port takes a whole number from 0 to 65535, not “70000”."),
         ("port = true", "port takes a whole number from 0 to 65535, not “True”."),
         ("bot_pace = 'fast'", "bot_pace takes a number from 0.05 to 60, not “fast”."),
-        ("metrics = 3", "metrics is on or off: true or false, not “3”."),
+        ("metrics = 3", "metrics is either on or off: true or false, not “3”."),
         ("log_level = 'loud'", "log_level is info, warning or error, not “loud”."),
-        ("host = 127", "host takes a text of 1 or more characters, not “127”."),
+        ("host = 127", "host takes text of 1 or more characters, not “127”."),
         ("database = '/srv/tables.db'", "database takes sqlite:///FILE (a fourth slash "),
         ("database = 'mysql://ann:hush@db/x'", "or postgresql://USER@HOST/NAME."),
         ("database = 'postgresql://db:port/x'", "or postgresql://USER@HOST/NAME."),
         ("database = 'sqlite:///'", "database takes sqlite:///FILE"),
         ("trusted_proxies = ['10.0.0.1/8']", "not “['10.0.0.1/8']”."),
         ("allowed_hosts = 'a b'", "not “a b”."),
-        ("prot = 80", "prot is no setting. Did you mean port, "),
+        ("prot = 80", "prot is not a setting. Did you mean port, "),
         ("port", "cannot be read: "),
     ],
 )
@@ -105,7 +105,7 @@ def test_a_file_that_is_named_must_be_there(tmp_path: Path) -> None:
 
 
 def test_a_misspelt_variable_is_said(tmp_path: Path) -> None:
-    assert "LUDI_PROT is no setting. Did you mean LUDI_PORT" in str(
+    assert "LUDI_PROT is not a setting. Did you mean LUDI_PORT" in str(
         refused(tmp_path, LUDI_PROT="1")
     )
     wrong = refused(tmp_path, LUDI_PORT="http")

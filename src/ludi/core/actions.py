@@ -12,8 +12,9 @@ answered with the forms that would do.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Any
 
 from ludi.core.documents import brief
@@ -53,12 +54,20 @@ class Block:
         if len(words) != len(self.parameters):
             return None
         offset = 0
-        for word, values in zip(words, self.parameters.values(), strict=True):
-            written = [str(value).lower() for value in values]
-            if word.lower() not in written:
+        for word, values, places in zip(words, self.parameters.values(), self._places, strict=True):
+            place = places.get(word.lower())
+            if place is None:
                 return None
-            offset = offset * len(values) + written.index(word.lower())
+            offset = offset * len(values) + place
         return offset
+
+    @cached_property
+    def _places(self) -> list[dict[str, int]]:
+        """Of each parameter the places of its values, as they are written."""
+        return [
+            {str(values[place]).lower(): place for place in reversed(range(len(values)))}
+            for values in self.parameters.values()
+        ]
 
 
 @dataclass(frozen=True)
@@ -179,10 +188,18 @@ class ActionSpace:
 
     def _forms(self, verb: str, actions: Sequence[int]) -> str:
         """Written forms, those that begin with the verb first, and as many as can be read."""
-        first = sorted(actions, key=lambda action: self.block_of(action).name != verb)
-        shown = ""
-        for form in map(self.written, first):
-            if len(shown) + len(form) > MOST_SHOWN:
-                return f"{shown}, …"
-            shown = f"{shown}, {form}" if shown else form
-        return shown
+        return shown(map(self.written, self.alike_first(verb, actions)), ", ")
+
+    def alike_first(self, verb: str, actions: Sequence[int]) -> list[int]:
+        """Actions, those that begin with the verb first."""
+        return sorted(actions, key=lambda action: self.block_of(action).name != verb)
+
+
+def shown(forms: Iterable[str], joint: str) -> str:
+    """As many forms of actions as can be read."""
+    told = ""
+    for form in forms:
+        if told and len(told) + len(form) > MOST_SHOWN:
+            return f"{told}{joint}…"
+        told = f"{told}{joint}{form}" if told else form
+    return told

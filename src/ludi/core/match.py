@@ -18,11 +18,13 @@ from functools import cache, partial
 from typing import Any, Self
 
 from ludi.core import record, snapshot
-from ludi.core.actions import Action
+from ludi.core.actions import Action, shown
 from ludi.core.documents import brief
 from ludi.core.errors import (
     BadChance,
     CannotUndo,
+    IllegalAction,
+    InWords,
     LudiError,
     MatchOver,
     Names,
@@ -42,7 +44,7 @@ from ludi.core.registry import find_game
 from ludi.core.speech import ENGLISH
 from ludi.core.state import State
 from ludi.core.view import View
-from ludi.core.voices import Voice
+from ludi.core.voices import Look, Voice
 
 
 class Match:
@@ -225,10 +227,11 @@ class Match:
         """What a seat may do now; nothing if it is not to act."""
         self._check_seat(seat)
         phrases = self._phrases(language)
+        ids = self.game.legal_ids(self._state, seat)
         # Sentences are made when they are read, from the table as it was now.
-        table = cache(partial(self.game.view, self._state, seat))
+        table = cache(partial(self.game.view, self._state, seat)) if ids else None
         actions = []
-        for found in self.game.legal_ids(self._state, seat):
+        for found in ids:
             name, arguments = self.game.actions.name_and_arguments(found)
             say = partial(phrases.action, name, arguments, table)
             actions.append(Action(found, name, dict(arguments), say))
@@ -324,10 +327,38 @@ class Match:
     def _checked_action(self, seat: int, action: Action | int | str) -> int:
         self._check_turn(seat)
         legal = self.game.legal_ids(self._state, seat)
-        found = self._number_of(action.text if isinstance(action, Action) else action, legal)
+        wanted = action.text if isinstance(action, Action) else action
+        try:
+            found = self._number_of(wanted, legal)
+        except IllegalAction as refusal:
+            is_move = refusal.code == "action.illegal"  # a composite one, which has no words
+            raise self._impossible(seat, str(wanted), legal) if is_move else refusal from None
         if found not in legal:
-            raise self.game.actions.illegal(self.game.actions.written(found), legal)
+            written = self.game.actions.written(found)
+            say = partial(self._said, found)
+            raise self._impossible(seat, InWords(written, say), legal)
         return found
+
+    def _impossible(self, seat: int, wanted: str, legal: Sequence[int]) -> IllegalAction:
+        """What to answer to an action that is not legal now: programs read how those are written
+        that are, people what they do."""
+        refusal = self.game.actions.illegal(wanted, legal)
+        facts = {**refusal.facts, "action": brief(wanted)}
+        if legal:
+            verb = wanted.split()[0].lower()
+            alike = self.game.actions.alike_first(verb, legal)
+            table = cache(partial(self.game.view, self._state, seat))
+
+            def say(language: str) -> str:
+                return shown((self._said(one, language, table) for one in alike), " · ")
+
+            facts["legal"] = InWords(str(refusal.facts["legal"]), say)
+        return IllegalAction(refusal.code, **facts)
+
+    def _said(self, action: int, language: str, look: Look = None) -> str:
+        """An action in words."""
+        name, arguments = self.game.actions.name_and_arguments(action)
+        return self._phrases(language).action(name, arguments, look)
 
     def _number_of(self, action: int | str, legal: Sequence[int] = ()) -> int:
         """An action's number; where there is none, the refusal names what is legal."""

@@ -49,13 +49,13 @@ def test_ave_5_1_a_seventh_number_finishes_the_round(seat: int, still_to_come: l
         (
             ("- 2 3 4 5 6 7", BLANK),
             (CARDS, CARDS),
-            "all seven rows of Caesar are filled",
+            "Caesar has filled all seven rows",
             "les sept rangées de Caesar sont remplies",
         ),
         (
             (BLANK, BLANK),
             ((), CARDS),
-            "a turn that began without a card has failed",
+            "a turn that began without a card failed",
             "un tour commencé sans carte a été raté",
         ),
     ],

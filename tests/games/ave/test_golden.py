@@ -12,8 +12,8 @@ FILES = sorted((Path(__file__).parent / "golden").glob("*.txt"))
 @pytest.mark.parametrize(
     "sentence",
     [
-        "This is the last round, called by",
-        "Nobody can write any number any more.",
+        "triggers the end of the game: this is the last round.",
+        "Nobody can write a number any more.",
         "The round limit is reached",
     ],
 )

@@ -26,8 +26,8 @@ KINDS = {name: card for card, name in NAMES.items()}
 # happens to Scaenicus if he copies it.
 EFFECTS = {
     "sicarius": ("ROM-5.1", r".* loses .*\n.* loses (Sicarius|Scaenicus) "),
-    "architectus": ("ROM-5.2", r"(.* covers .*\n)?.* lays .* free of cost\."),
-    "consiliarius": ("ROM-5.3", r".* takes up \d cards, to be laid again\.\n.* free of cost\."),
+    "architectus": ("ROM-5.2", r"(.* covers .*\n)?.* lays .* free of charge\."),
+    "consiliarius": ("ROM-5.3", r".* takes up \d cards, to be laid again\.\n.* free of charge\."),
     "legat": ("ROM-5.4", r".* gains [1-6] VP from the stockpile\."),
     "gladiator": ("ROM-5.5", r".* takes .* from disc \d back into hand\."),
     "mercator": ("ROM-5.6", r".* buys \d VP for \d+ sestertii\."),
@@ -37,14 +37,14 @@ EFFECTS = {
     "praetorianus": ("ROM-5.10", r".* cannot activate a card at disc \d next turn\."),
     "scaenicus": ("ROM-5.11", r".*’s Scaenicus copies "),
     "haruspex": ("ROM-5.12", r".* takes a card into hand\."),
-    "senator": ("ROM-5.13", r"(.* covers .*\n)?.* lays .* free of cost\."),
+    "senator": ("ROM-5.13", r"(.* covers .*\n)?.* lays .* free of charge\."),
     "velites": ("ROM-5.14", r".* attacks .* against "),
     "essedum": ("ROM-5.15", r".* lowers the defence of all opposing cards by 2 this turn\."),
     "tribunus-plebis": ("ROM-5.16", r".* takes 1 VP from the other player\."),
     "centurio": ("ROM-5.17", r"(.* uses a die .*\n)?.* attacks .* against "),
     "aesculapinum": ("ROM-6.1", r".* takes .* from the discards into hand\."),
-    "machina": ("ROM-6.3", r".* takes up \d cards, to be laid again\.\n.* free of cost\."),
-    "forum": ("ROM-6.4", r".* uses a die that shows (\d)\.\n.* gains \1 VP from the stockpile\."),
+    "machina": ("ROM-6.3", r".* takes up \d cards, to be laid again\.\n.* free of charge\."),
+    "forum": ("ROM-6.4", r".* uses a die showing (\d)\.\n.* gains \1 VP from the stockpile\."),
     "mercatus": ("ROM-6.5", r".* takes [1-6] VP from the other player\."),
     "onager": ("ROM-6.6", r".* attacks .* against "),
 }
@@ -96,7 +96,7 @@ def test_golden_games_show_basilica_and_templum() -> None:
         int(paid) - int(first) - int(second)
         for name in TEXTS
         for first, second, paid in re.findall(
-            r"shows (\d)\.\n.* shows (\d)\.\n.* gains (\d+) VP", sentences(name)
+            r"showing (\d)\.\n.* showing (\d)\.\n.* gains (\d+) VP", sentences(name)
         )
     ]
     assert 2 in sums
@@ -116,7 +116,8 @@ def test_golden_games_show_turris_and_essedum() -> None:
 
 
 @pytest.mark.parametrize(
-    ("card", "end"), [("Legionarius", "in vain"), ("Centurio", "a victory"), ("Onager", "in vain")]
+    ("card", "end"),
+    [("Legionarius", "and fails"), ("Centurio", "and wins"), ("Onager", "and fails")],
 )
 def test_golden_games_show_battles_won_and_lost(card: str, end: str) -> None:
     """ROM-4.1, ROM-5.17: Centurio wins with a die that is added."""
@@ -162,12 +163,16 @@ def test_golden_games_show_a_whole_game() -> None:
         # ROM-7.1: the stockpile is empty; more points win, equal ones are a draw.
         ("a-whole-game", "gains 5 VP", "The stockpile is empty: 29 VP to 9."),
         ("builders-and-an-actor", "gains 13 VP", "The stockpile is empty: 26 VP to 16."),
-        ("reshuffle-and-a-draw", "gains 4 VP", "The stockpile is empty, and both have 18 VP"),
+        (
+            "reshuffle-and-a-draw",
+            "gains 4 VP",
+            "The stockpile is empty, and both players have 18 VP",
+        ),
         # ROM-7.4
         (
             "options-and-the-turn-limit",
             "limit of 9 turns",
-            "The limit of 9 turns is passed: a draw.",
+            "The limit of 9 turns is reached: the game is a draw.",
         ),
     ],
 )

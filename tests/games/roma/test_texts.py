@@ -205,7 +205,7 @@ FORUM = play(position(discs={0: "forum"}, dice="1 4"), "activate 1")
         (
             ON_TURN,
             "lay forum 1",
-            "Forum costs 5, and you have 4.",
+            "Forum costs 5, but you have only 4.",
             "Forum coûte 5, et vous avez 4.",
         ),
         (
@@ -243,7 +243,7 @@ FORUM = play(position(discs={0: "forum"}, dice="1 4"), "activate 1")
         (
             ON_TURN,
             "reroll",
-            "Only three equal dice are rolled again.",
+            "Only three equal dice can be rolled again.",
             "Seuls trois dés égaux se relancent.",
         ),
         (
@@ -297,7 +297,7 @@ FORUM = play(position(discs={0: "forum"}, dice="1 4"), "activate 1")
         (
             BUYING,
             "buy 5",
-            "5 VP cost 10, and you have 9.",
+            "5 VP cost 10, but you have only 9.",
             "5 PV coûtent 10, et vous avez 9.",
         ),
         (
@@ -309,7 +309,7 @@ FORUM = play(position(discs={0: "forum"}, dice="1 4"), "activate 1")
         (
             BUYING_THREE,
             "buy 4",
-            "A Mercator buys at most three VP at a time here.",
+            "In this game a Mercator buys at most three VP at a time.",
             "Ici, un Mercator achète au plus trois PV à la fois.",
         ),
         (CHANGING, "raise 6", "A 6 cannot be raised.", "Un 6 ne peut pas monter."),
@@ -349,7 +349,7 @@ FORUM = play(position(discs={0: "forum"}, dice="1 4"), "activate 1")
         (
             RELAYING,
             "lay machina 4",
-            "Disc 4 is taken: no two cards at one disc.",
+            "Disc 4 is taken: no two cards at the same disc.",
             "Le disque 4 est pris : jamais deux cartes au même disque.",
         ),
         (
@@ -361,7 +361,7 @@ FORUM = play(position(discs={0: "forum"}, dice="1 4"), "activate 1")
         (
             RELAYING,
             "stop",
-            "All cards taken up are laid again.",
+            "All cards taken up must be laid again.",
             "Toutes les cartes relevées sont à reposer.",
         ),
         (FORUM, "use 1", "No unused die shows 1.", "Aucun dé non utilisé ne montre 1."),
@@ -415,11 +415,11 @@ def test_laying_over_a_card_is_warned_of(state: State, action: str) -> None:
 def test_ending_a_turn_warns_of_dice_that_are_left() -> None:
     state = position(discs={0: "legat"}, dice="1 4")
     assert warning(state, "end") == [
-        "Dice that are left are lost.",
+        "Your unused dice will be lost.",
         "Les dés restants seront perdus.",
     ]
     assert warning(position(discs={0: "legat"}, dice="4"), "end") == [
-        "The die that is left is lost.",
+        "Your unused die will be lost.",
         "Le dé restant sera perdu.",
     ]
     assert warning(position(discs={0: "legat"}), "end") == ["", ""]
@@ -444,7 +444,7 @@ def test_rolling_again_is_told_as_such() -> None:
     [
         (
             9,
-            "Julia pays 6 VP for 6 discs without a card.",
+            "Julia pays 6 VP for 6 open discs.",
             "Julia paie 6 PV pour 6 disques sans carte.",
         ),
         (2, "Julia owes 6 VP and has only 2.", "Julia doit 6 PV et n’en a que 2."),
@@ -466,7 +466,7 @@ def test_a_result_says_why_and_not_who_wins() -> None:
     assert result(broke) == ["Julia has no VP left.", "Julia n’a plus de PV."]
     limit = begin(position(phase="beginning", turns=9, turn_limit=9))
     assert result(limit) == [
-        "The limit of 9 turns is passed: a draw.",
+        "The limit of 9 turns is reached: the game is a draw.",
         "La limite de 9 tours est dépassée : partie nulle.",
     ]
     empty = play(position(discs={0: "forum"}, dice="1 4", vp=(20, 13)), "activate 1", "use 4")
@@ -476,7 +476,7 @@ def test_a_result_says_why_and_not_who_wins() -> None:
     ]
     level = play(position(discs={0: "forum"}, dice="1 4", vp=(14, 18)), "activate 1", "use 4")
     assert result(level) == [
-        "The stockpile is empty, and both have 18 VP.",
+        "The stockpile is empty, and both players have 18 VP.",
         "La réserve est vide, et chacun a 18 PV.",
     ]
     assert result(new_game()) == ["", ""]
@@ -536,8 +536,8 @@ def test_a_whole_game_can_be_told(language: str) -> None:
 @pytest.mark.parametrize(
     ("points", "price", "english", "french"),
     [
-        (1, 2, "1 VP costs 2, and you have 0.", "1 PV coûte 2, et vous avez 0."),
-        (2, 4, "2 VP cost 4, and you have 0.", "2 PV coûtent 4, et vous avez 0."),
+        (1, 2, "1 VP costs 2, but you have only 0.", "1 PV coûte 2, et vous avez 0."),
+        (2, 4, "2 VP cost 4, but you have only 0.", "2 PV coûtent 4, et vous avez 0."),
     ],
 )
 def test_one_point_is_one(points: int, price: int, english: str, french: str) -> None:

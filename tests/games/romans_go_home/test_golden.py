@@ -52,7 +52,7 @@ def happens(pattern: str, passage: str) -> bool:
         ("RGH-4.9", r"is tied…Horsie has captured nothing"),
         ("RGH-4.10", r"(\w+)’s Ch’ariott is wrecked …\n +(?!\1)\w+’s Ch’ariott is wrecked "),
         ("RGH-5.1", r"(\w+) captures the Unwary Fort…: keep weakest.*\n…\1 keeps (?!Axx)"),
-        ("RGH-5.2", r"(\w+) captures the Signal Fort…The signal burns…\b(?!\1)\w+ discards "),
+        ("RGH-5.2", r"(\w+) captures the Signal Fort…The signal fire is lit…\b(?!\1)\w+ discards "),
         ("RGH-5.3", r"(\w+) captures the Tax-Collector’s Fort…\1 pays the tax with (?!the Tax)"),
         ("RGH-5.3", r"(\w+) captures the Tax-Collector’s Fort…\1 pays the tax with the Tax"),
         ("RGH-5.4", r"(\w+) captures Legion Fort …\1 holds three Legion Forts and wins at once\."),
@@ -170,7 +170,7 @@ def test_golden_games_show_a_person_alone() -> None:
         (
             "signal-after-discard",
             "signal_after_discard",
-            r"(\w+) captures the Signal Fort …\1 discards Axx\.\n +The signal burns",
+            r"(\w+) captures the Signal Fort …\1 discards Axx\.\n +The signal fire is lit",
         ),
         # RGH-6.2
         (
@@ -194,7 +194,8 @@ def test_golden_games_show_a_person_alone() -> None:
         (
             "druhid-slides",
             "druhid_slides",
-            r"Turn 4: .* for (.*)\.\n…: take 6\n.* move one place right\.\n…Turn 5: .* for \1\.",
+            r"Turn 4: .* for (.*)\.\n…: take 6\n.* move one place to the right\.\n"
+            r"…Turn 5: .* for \1\.",
         ),
     ],
 )

@@ -222,7 +222,7 @@ def test_placing_says_where_in_one_line() -> None:
         for language in LANGUAGES:
             assert len("Marcellina: " + prompt(state, "gold", language)) <= 80
     state.wall[0] = FORT_NAMES.index("dinary-1") + 1
-    asks = "At place 1, Fort-Dinary 1: who? (the last is put aside)"
+    asks = "Who goes to place 1, Fort-Dinary 1? One is put aside."
     assert prompt(state, "gold", "en") == asks
     asks = "À la place 1, Fort Dinaire 1 : qui ? (le dernier va à l’écart)"
     assert prompt(state, "gold", "fr") == asks
@@ -232,7 +232,7 @@ def test_who_types_may_give_the_whole_plan_at_once() -> None:
     """RGH-2.3: said where actions are typed, and only before the first warrior lies."""
     state = new_game(2)
     table = table_for(state, "gold")
-    assert PHRASES["en"].hint(table) == "(or: plan and six names)"
+    assert PHRASES["en"].hint(table) == "(Or type “plan” and six names.)"
     assert plain(PHRASES["fr"].hint(table)) == "(ou : plan et six noms)"
     answer(state, gold=min(asked(state)["gold"]))
     assert PHRASES["en"].hint(table_for(state, "gold")) == ""
@@ -242,7 +242,7 @@ def test_reordering_says_where() -> None:
     """RGH-4.5: from the next place on."""
     hidden = {"gold": "axx qween archr horsie filchy"}
     state = turn({"gold": "zvord", "green": "filchy"}, hidden=hidden, wall="tax unwary")
-    asks = "At place 2, Unwary Fort (2): who? (Zvord: a new order)"
+    asks = "Zvord lets you reorder: who goes to place 2, Unwary Fort (2)?"
     assert prompt(state, "gold", "en") == asks
     asks = "À la place 2, Fort Malgardé (2) : qui ? (Svord : nouvel ordre)"
     assert prompt(state, "gold", "fr") == asks
@@ -253,7 +253,7 @@ def test_keeping_says_that_the_signal_is_about_to_burn() -> None:
     """RGH-5.2"""
     state = keeping("signal")
     assert choices(state, "gold", "en")[1] == "Keep Axx (4); discard the others"
-    assert "signal is about to burn" in prompt(state, "gold", "en")
+    assert "signal fire is about to be lit" in prompt(state, "gold", "en")
     assert "signal va être allumé" in prompt(state, "gold", "fr")
     assert "signal" not in prompt(keeping(), "gold", "en")
 
@@ -267,7 +267,7 @@ def test_rgh_4_9_horsie_is_told_rightly() -> None:
     raged = told(state, "en", "horsie_raged")
     assert raged[0] == "Gold’s Horsie has captured nothing: a warrior of her clan must go."
     state = turn({"gold": "horsie", "green": "chariott"})
-    left = "Gold’s Horsie has captured nothing and stands alone: she herself goes."
+    left = "Gold’s Horsie has captured nothing and stands alone, so she goes herself."
     assert told(state, "en", "horsie_left") == [left]
     left = "Horsie, seule visible du clan Or, n’a rien remporté : c’est elle qui part."
     assert told(state, "fr", "horsie_left") == [left]
@@ -284,7 +284,9 @@ def test_rgh_4_4_what_druhid_leaves_is_told() -> None:
     wall = "tax dinary-6 legion-2"
     state = turn({"gold": "druhid", "green": "filchy"}, number=4, wall=wall, druhid_slides=1)
     answer(state, gold="take 6")
-    slid = "Gold’s Dru’hid takes the fort at place 6; those left of it move one place right."
+    slid = (
+        "Gold’s Dru’hid takes the fort at place 6; those to its left move one place to the right."
+    )
     assert told(state, "en", "forts_slid") == [slid]
 
 
@@ -397,7 +399,7 @@ def match() -> ludi.Match:
         ),
         (
             "plan axx qween archr filchy zvord hadrian",
-            "“hadrian” is no warrior; names are typed as in the list of choices.",
+            "“hadrian” is not a warrior; names are typed as in the list of choices.",
             "« hadrian » n’est pas un guerrier ; tapez les noms comme dans la liste des choix.",
         ),
         (
@@ -600,8 +602,7 @@ def legion_win(clan: str, **options: int) -> State:
         ),
         pytest.param(
             finished({"gold": "tax", "green": "tax", "red": "dinary-1"}),
-            "Nothing tells Julia and Marcus apart: "
-            "8 points and 1 fort each, fort by fort of the same value.",
+            "Nothing tells Julia and Marcus apart: 8 points and 1 fort each, equal fort by fort.",
             "Rien ne départage Julia et Marcus : "
             "8 points et 1 fort chacun, de même valeur fort par fort.",
             id="shared",
@@ -650,7 +651,7 @@ def legion_win(clan: str, **options: int) -> State:
         pytest.param(
             finished({"gold": "tax", "green": "tax"}, neutrals=["green"]),
             "Julia is not ahead of the neutral clan Green: "
-            "8 points and 1 fort each, fort by fort of the same value.",
+            "8 points and 1 fort each, equal fort by fort.",
             "Julia ne devance pas le clan neutre Vert : "
             "8 points et 1 fort chacun, de même valeur fort par fort.",
             id="alone, level",
@@ -664,7 +665,7 @@ def legion_win(clan: str, **options: int) -> State:
         pytest.param(
             finished({"gold": "tax", "green": "tax"}, neutrals=["green"], neutrals_can_win=1),
             "Julia shares the victory with the neutral clan Green: "
-            "8 points and 1 fort each, fort by fort of the same value.",
+            "8 points and 1 fort each, equal fort by fort.",
             "Julia partage la victoire avec le clan neutre Vert : "
             "8 points et 1 fort chacun, de même valeur fort par fort.",
             id="shared with a neutral",

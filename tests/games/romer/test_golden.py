@@ -104,7 +104,7 @@ def test_golden_games_show_renewed_trumps() -> None:
     name = "renewed-trumps"
     renewed = re.findall(
         r"(\w+) discards card 1 of the team, (\w+) .*\n((?:.* discards .*\n)+)"
-        r"\1 lays .* face up: the trump is (\w+)\.\n\1 draws a card\.\n(\w+) is on lead",
+        r"\1 lays .* face up: \1’s trump is (\w+)\.\n\1 draws a card\.\n(\w+) is on lead",
         story(name),
     )
     assert {old.lower() == new for _, old, _, new, _ in renewed} == {True, False}
@@ -269,7 +269,7 @@ def totals(passage: str) -> dict[str, int]:
     """What the players are told to have."""
     return {
         player: int(total)
-        for player, total in re.findall(r"(\w+) scores \d+ points? and has (\d+)\.", passage)
+        for player, total in re.findall(r"(\w+) scores \d+ points? and now has (\d+)\.", passage)
     }
 
 
@@ -321,7 +321,12 @@ def told_with(name: str, options: dict[str, Any], count: int) -> str:
             r"\2 captures .* of \1’s team: .*\n\2 draws ",
         ),
         # ROE-5.3: one is ahead beyond 500, and the other one has still to begin.
-        ("the-full-cycle", "full_cycle", 1, r" and has 5\d\d\.\n(.*\n)+Round \d+: Julia deals\."),
+        (
+            "the-full-cycle",
+            "full_cycle",
+            1,
+            r" and now has 5\d\d\.\n(.*\n)+Round \d+: Julia deals\.",
+        ),
     ],
 )
 def test_golden_games_show_every_option(name: str, option: str, count: int, pattern: str) -> None:

@@ -95,13 +95,13 @@ def following() -> State:
         (
             leading(),
             "lay red-5-v",
-            "Lay face down as card 4, to count 20: Red 5 V",
+            "Lay face down as card 4, worth 20: Red 5 V",
             "Poser face cachée en carte 4, pour 20 points : rouge 5 V",
         ),
         (
             leading(),
             "lay blue-4-x",
-            "Lay face down as card 4, to count 10: Blue 4 X",
+            "Lay face down as card 4, worth 10: Blue 4 X",
             "Poser face cachée en carte 4, pour 10 points : bleu 4 X",
         ),
         (
@@ -115,7 +115,7 @@ def following() -> State:
         (
             following(),
             "play blue-caesar",
-            "Trump to win: Blue Caesar",
+            "Trump and win: Blue Caesar",
             "Couper pour l’emporter : bleu César",
         ),
         (
@@ -129,7 +129,7 @@ def following() -> State:
                 "play blue-4-x",
             ),
             "play black-caesar",
-            "Trump to win and take one card: Black Caesar",
+            "Trump, win and capture one card: Black Caesar",
             "Couper pour l’emporter et prendre une carte : noir César",
         ),
         (
@@ -138,7 +138,7 @@ def following() -> State:
                 "green-2-v | blue-caesar",
             ),
             "lay red-5-v",
-            "Lay face down as card 7, the last of the round, to count 35: Red 5 V",
+            "Lay face down as card 7, the last of the round, worth 35: Red 5 V",
             "Poser face cachée en carte 7, la dernière de la manche, pour 35 points : rouge 5 V",
         ),
         (
@@ -249,12 +249,12 @@ def test_a_card_that_is_ahead_may_not_stay_so() -> None:
     hands = ("red-caesar |", "blue-caesar | blue-7-iii", full)
     state = play(position(*hands, turn=1, leader=1), "play blue-7-iii")
     assert choice(state, "play green-caesar") == [
-        "Trump to win, take one card and end the round: Green Caesar",
+        "Trump, win, capture one card and end the round: Green Caesar",
         "Couper pour l’emporter, prendre une carte et finir la manche : vert César",
     ]
     hands = ("red-caesar | black-3-v", "blue-caesar | blue-7-iii", full)
     state = play(position(*hands, turn=1, leader=1), "play blue-7-iii")
-    assert choice(state, "play green-caesar")[0] == "Trump to be ahead: Green Caesar"
+    assert choice(state, "play green-caesar")[0] == "Trump and go ahead: Green Caesar"
 
 
 def test_a_lost_trump_is_named() -> None:
@@ -290,7 +290,7 @@ ALONE = position("red-caesar | red-5-v", "green-2-v |", phase="completing")
     ("state", "seat", "action", "english"),
     [
         (leading(), 0, "lay black-1-x", "Black 1 X is not in your hand."),
-        (leading(), 0, "trump red-5-v", "You have a trump; on lead you can renew it."),
+        (leading(), 0, "trump red-5-v", "You already have a trump; on lead you can renew it."),
         (
             leading(),
             0,
@@ -301,7 +301,7 @@ ALONE = position("red-caesar | red-5-v", "green-2-v |", phase="completing")
             following(),
             1,
             "lay red-1-x",
-            "A trick is under way: play a card, to follow, to trump or to stay out.",
+            "A trick is under way: play a card to follow, to trump or to stay out.",
         ),
         (following(), 1, "play green-1-x", "Green 1 X is not in your hand."),
         (NEW, 0, "lay red-5-v", "First lay a card as your trump."),
@@ -396,7 +396,7 @@ def test_a_result_names_the_target_and_both_best_totals() -> None:
     play(state, "stop")
     table = GAME.view(state, None)
     assert in_both({lang: PHRASES[lang].result(table, PLAYERS) for lang in BOTH}) == [
-        "The target was 500 points: Julia 520, Marcus 405.",
+        "The target of 500 points is reached: Julia 520, Marcus 405.",
         "L’objectif, 500 points, est atteint : Julia 520, Marcus 405.",
     ]
 

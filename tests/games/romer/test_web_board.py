@@ -205,7 +205,7 @@ def test_the_hand_shows_every_card_and_what_it_would_do() -> None:
                 assert (f"×{count}" in tile.text) == (count > 1)
                 assert ("wins" in tile.classes) == (card in own["takes"])
                 if own["takes"].get(card):
-                    assert f"takes {own['takes'][card]}" in tile.text
+                    assert f"captures {own['takes'][card]}" in tile.text
                 if f"lay {card}" in tile.actions and own["worth"]:
                     assert f"+{own['worth'][card]}" in tile.text
 
@@ -328,7 +328,7 @@ def test_the_reason_of_a_loss_is_told_where_it_is_sure() -> None:
     def told(by: str, **options: int) -> list[str]:
         return [one.why for one in news(say, names, by, events, options)]
 
-    assert told("own-colour")[1] == "staying out where an own trump colour is played"
+    assert told("own-colour")[1] == "staying out when a player’s own trump colour is played"
     assert told("trumping")[1] == "staying out of a trumped trick"
     assert told("own-colour", losing_trumpers_lose=1)[1] == ""
     assert told("own-colour")[2] == "only the winner does"

@@ -1,4 +1,4 @@
-### What the adapters for learners refuse, read by who programs. Terms: seat, bot, observation.
+### What the adapters for learners refuse, read by programmers. Terms: seat, bot, observation.
 
 shown-illegal = { $illegal-is ->
     [text] “{ $illegal }”
@@ -16,11 +16,9 @@ shown-mode = { $mode-is ->
 error-adapter-missing = This needs { $module }: pip install 'ludi-romani[{ $extra }]'.
 error-adapter-render_mode = There is no render mode { shown-mode }; the modes are { LIST($modes) }.
 error-adapter-not_begun = No game has begun: call reset() first.
-error-adapter-illegal =
-    What comes of an illegal action is { LIST($possible, join: "or") }, not { shown-illegal }.
-error-adapter-no_opponents =
-    One seat needs opponents; who plays all seats takes { $maker } or PettingZoo.
-error-adapter-options = A reset takes the option “seat” alone, not { $options }.
+error-adapter-illegal = An illegal action can lead to { LIST($possible, join: "or") }, not to { shown-illegal }.
+error-adapter-no_opponents = One seat needs opponents; to play all seats, take { $maker } or PettingZoo.
+error-adapter-options = A reset takes only the option “seat”, not { $options }.
 error-adapter-opponents = { $count ->
     [one] Name one bot for the other seat, not { $found }.
    *[other] Name one bot for all other seats, or one for each of the { $count }, not { $found }.

@@ -2,7 +2,7 @@
 ### do), move.
 
 error-bot-unknown = There is no bot “{ $bot }”; the bots are { LIST($bots) }.
-error-oracle-alone = The oracle tells chances to win against others; here nobody else plays.
+error-oracle-alone = The oracle gives the chances of winning against others; here nobody else plays.
 error-review-unfinished = The game is not finished; only a finished one can be reviewed.
 
 ## The arena
@@ -21,9 +21,9 @@ error-bot-no_object =
 error-bot-no_program =
     The bot “{ $bot }” cannot be started: there is no such program ({ $why }).
 error-bot-illegal = { $moves ->
-    [one] The bot “{ $bot }” chose what cannot be played (deal { $deal }, seat { $seat }, after one
+    [one] The bot “{ $bot }” chose something that cannot be played (deal { $deal }, seat { $seat }, after one
         move). { $why }
-   *[other] The bot “{ $bot }” chose what cannot be played (deal { $deal }, seat { $seat }, after
+   *[other] The bot “{ $bot }” chose something that cannot be played (deal { $deal }, seat { $seat }, after
         { $moves } moves). { $why }
 }
 error-bot-no_answer = { $moves ->

@@ -9,7 +9,7 @@ error-review-unfinished = La partie n’est pas finie ; on ne peut analyser qu�
 ## L’arène
 
 error-arena-bots = { $bots ->
-    [one] { $game } à { $seats } places demande au moins { $seats } robots, et non { $bots } seul.
+    [one] { $game } à { $seats } places demande au moins { $seats } robots, et non un seul.
    *[other] { $game } à { $seats } places demande au moins { $seats } robots, et non { $bots }.
 }
 error-arena-worker = Un processus de travail a pris fin (code { $status }), et l’arène avec lui.

@@ -29,29 +29,29 @@ argparse-argument = Argument { $argument }: { $message }
 argparse-required = es fehlt: { $what }
 argparse-unknown = unbekannte Argumente: { $what }
 argparse-one = braucht einen Wert
-argparse-at_most_one = nimmt höchstens einen Wert
+argparse-at_most_one = nimmt höchstens einen Wert an
 argparse-at_least_one = braucht mindestens einen Wert
-argparse-no_value = nimmt keinen Wert, auch nicht „{ $what }“
-argparse-invalid = unmöglicher Wert: „{ $value }“
-argparse-choice = unmögliche Wahl: „{ $value }“ (zur Wahl stehen { $choices })
+argparse-no_value = nimmt keinen Wert an, auch nicht „{ $what }“
+argparse-invalid = ungültiger Wert: „{ $value }“
+argparse-choice = ungültige Wahl: „{ $value }“ (zur Wahl stehen { $choices })
 argparse-ambiguous = mehrdeutige Option: { $option } kann { $matches } sein
 
 ## Befehle
 
-about = Römische Tischspiele zum Spielen, Erforschen und Meistern.
+about = Römische Gesellschaftsspiele zum Spielen, Erforschen und Meistern.
 command = was zu tun ist
 serve = im Browser spielen: der Online-Tisch
 think = Bots auf diesem Rechner denken lassen, für die Server einer Datenbank
 play = im Terminal spielen
-simulate = viele Partien zufällig spielen, sehr schnell
+simulate = viele Partien mit zufälligen Zügen spielen, sehr schnell
 arena = Bots gegeneinander spielen lassen und vergleichen
-bench = messen, wie schnell die Rechenwerke sind
+bench = messen, wie schnell die Engines sind
 verify = eine Aufzeichnung prüfen: jede Aktion, jede Ziehung, das Ergebnis
 replay = eine aufgezeichnete Partie erzählen
 analyse = eine beendete Partie analysieren: Chancen, Wendepunkte, Glück und Fehler
 backup = alles, was ein Server aufbewahrt, in eine Datei sichern, auch während er läuft
 restore = eine leere Datenbank aus einer Sicherung füllen; kein Server darf sie gerade benutzen
-admin = sich um Tische und Leute eines Servers kümmern, auch während er läuft
+admin = Tische und Gäste eines Servers verwalten, auch während er läuft
 
 ## Argumente der Befehle
 
@@ -59,15 +59,15 @@ version = die Version anzeigen und beenden
 lang = Sprache: { LIST($languages, join: "or") }
 game = eines dieser Spiele: { LIST($games, join: "comma") }
 seats = Zahl der Plätze (Vorgabe: 2)
-people = Zahl der Menschen an diesem Terminal (Vorgabe: 1; die anderen Plätze nehmen Bots)
+people = Zahl der Menschen an diesem Terminal (Vorgabe: 1; auf den anderen Plätzen sitzen Bots)
 bot = wer auf den anderen Plätzen spielt: { LIST($bots, join: "comma") } (Vorgabe: optio)
-name = dein Name; für die anderen an diesem Terminal wiederholen
+name = dein Name; noch einmal für jede weitere Person an diesem Terminal
 seed = Startwert des Zufalls
 option = eine Option der Partie, NAME oder NAME=WERT; wiederholbar (GAME --help erklärt sie)
 option_range = { $name }={ $low } bis { $high }
 options_of = Optionen von { $game }:
 record = Datei, in der die Partie gespeichert wird (Vorgabe: in deinem Datenordner)
-resume = eine aufgezeichnete Partie fortsetzen, oder die letzte
+resume = eine aufgezeichnete Partie fortsetzen, ohne Angabe die letzte
 record_file = eine Aufzeichnung
 games_count = Zahl der Partien (Vorgabe: 1000)
 engine = python, cpu oder cuda (Vorgabe: cpu)
@@ -77,7 +77,7 @@ bench_seconds = ungefähre Dauer einer Messung in Sekunden (Vorgabe: 2)
 arena_bot =
     { LIST($bots, join: "comma") }, oder ein eigener: { LIST($forms, join: "or") } (wie man einen schreibt,
     steht in docs/bots.md)
-deals = Zahl der Austeilungen (Vorgabe: 100); jede wird einmal pro Rotation der Bots gespielt
+deals = Zahl der Austeilungen (Vorgabe: 100); jede wird mehrmals gespielt, bis die Bots reihum auf allen Plätzen saßen
 arena_threads = Zahl der Prozesse (Vorgabe: einer pro Kern)
 html = eine Seite mit Diagrammen in diese Datei schreiben
 analyse_seat = nur diesen Platz zeigen, ab 1 gezählt
@@ -114,7 +114,7 @@ admin_days = für so viele Tage (Vorgabe: für immer)
 ## Ein Server
 
 serving = Ludi Romani läuft unter { $address } (Strg+C zum Beenden)
-thinks_for = Es wird für die Server von { $database } gedacht. Strg+C beendet es.
+thinks_for = Die Bots denken jetzt für die Server von { $database } (Strg+C zum Beenden)
 no_address = Der Server kann nicht auf { $at } lauschen: { $why }
 db_unreachable = Die Datenbank lässt sich nicht öffnen: { $why }
 backed_up =
@@ -182,17 +182,17 @@ help_commands =
     Jederzeit: { $key } diese Hilfe · { $board } · { $rules } · { $hint } · { $undo } · { $log } (die letzten
     Züge), { $log_all } · { $discards } · { $save } · { $quit }
 help_values =
-    Lässt eine Zeile etwas offen, häng es an die Nummer an: „{ $number } { $value }“.
+    Lässt ein Eintrag der Liste etwas offen, häng es an die Nummer an: „{ $number } { $value }“.
 help_enter = Gibt es nur eine Wahl, genügt die Eingabetaste.
-help_pieces = { $key } erklärt eine Karte oder ein Spielteil, zum Beispiel „{ $example }“.
+help_pieces = { $key } erklärt eine Karte oder ein anderes Spielteil, zum Beispiel „{ $example }“.
 help_name = NAME
-any_of_these = eine beliebige der obigen
+any_of_these = eine der oben genannten
 it_would_be = [italic]So sähe es aus:[/italic]
 discards = { $count ->
     [0] Ablage: keine Karten.
    *[other] Ablage: { LIST($cards, join: "comma") }.
 }
-no_discards = Dieses Spiel hat keine Ablage zum Ansehen.
+no_discards = Dieses Spiel hat keine Ablage, die man ansehen kann.
 q_is_quit = Tippe „{ $quit }“, um die Partie zu verlassen; sie wird gespeichert.
 explained = [bold]{ LIST($names, join: "comma") }[/bold]: { $what }
 not_explained =
@@ -216,13 +216,13 @@ not_here = „{ $text }“ bedeutet hier nichts.
 thinking = { $player } denkt nach …
 hint_is = Eine vernünftige Wahl: { $action }.
 not_understood =
-    „{ $text }“ steht nicht zur Wahl. Tippe die Nummer einer Zeile oder ihre Wörter, zum Beispiel
+    „{ $text }“ steht nicht zur Wahl. Tippe eine Nummer aus der Liste oder die Wörter daneben, zum Beispiel
     „{ $example }“.
 which_last = „{ $text }“, und dann: { LIST($values, join: "or") }?
-which_value = Diese Zeile lässt etwas offen; füge eines davon an: { LIST($values, join: "comma") }.
-no_value = Diese Zeile braucht keinen Zusatz: Tippe nur { $number }.
+which_value = Das lässt noch etwas offen; häng eines davon an: { LIST($values, join: "comma") }.
+no_value = Das braucht keinen Zusatz: Tippe nur { $number }.
 ambiguous = „{ $text }“ kann heißen: { $choices }.
-choose_one = Es gibt mehrere Möglichkeiten; tippe eine davon.
+choose_one = Es gibt mehrere Möglichkeiten; tippe, welche du willst.
 
 ## Das Ende einer Partie, und Aufzeichnungen
 
@@ -248,7 +248,7 @@ given = { $given ->
    *[other] Aber { $given } Ziehungen wurden von Hand vorgegeben, nicht gezogen.
 }
 compare_hash =
-    Es ist die Partie dieser Prüfsumme, wenn zu Beginn dieselbe gezeigt wurde: { $hash }
+    Es ist die Partie, die du meinst, wenn zu Beginn diese Prüfsumme gezeigt wurde: { $hash }
 options_are = Optionen: { $options }
 unfinished = Die Partie ist nicht zu Ende.
 no_record = Es gibt keine aufgezeichnete Partie zum Weiterspielen.
@@ -279,7 +279,7 @@ simulation-game = Spiel
 simulation-seats = Plätze
 simulation-options = Optionen
 simulation-seed = Startwert
-simulation-engine = Rechenwerk
+simulation-engine = Engine
 simulation-device = Gerät
 simulation-games = Partien
 simulation-decisions = Entscheidungen
@@ -329,7 +329,7 @@ arena-differences = Punkte von { $a } minus Punkte von { $b }
 
 analyse-unfinished =
     { $path }: Diese Partie ist nicht zu Ende; nur eine beendete lässt sich analysieren.
-analyse-no_seat = Die Platznummer { $seat } gibt es nicht; es gibt die Plätze 1 bis { $last }.
+analyse-no_seat = Einen Platz Nummer { $seat } gibt es nicht; es gibt die Plätze 1 bis { $last }.
 analyse-looking = Analyse läuft
 analyse-title = { $game }: die Analyse
 analyse-curves = { $games ->
@@ -354,18 +354,46 @@ analyse-worst = { $actions ->
 }
 analyse-of_decisions = { $mistakes } von { $decisions }
 analyse-explained =
-    In Hundertsteln der Gewinnchance. Eine Entscheidung wird danach beurteilt, was man an ihrem Platz wissen
-    konnte, und gilt nur dann als Fehler, wenn etwas anderes zweifellos besser war. Glück ist alles Übrige:
+    In Hundertsteln der Gewinnchance. Eine Entscheidung wird danach beurteilt, was man auf diesem Platz wissen
+    konnte, und zählt nur als Fehler, wenn etwas anderes zweifelsfrei besser war. Glück ist alles Übrige:
     Würfel, Ziehungen und was verdeckt war.
 analyse-explained_without_luck =
-    In Hundertsteln der Gewinnchance. Eine Entscheidung gilt nur dann als Fehler, wenn etwas anderes
-    zweifellos besser war. Unvorhergesehen ist alles Übrige: In diesem Spiel bleibt nichts dem Zufall
+    In Hundertsteln der Gewinnchance. Eine Entscheidung zählt nur als Fehler, wenn etwas anderes
+    zweifelsfrei besser war. Unvorhergesehen ist alles Übrige: In diesem Spiel bleibt nichts dem Zufall
     überlassen, aber die Chancen werden durch Weiterspielen geschätzt.
 analyse-player = Spieler
 analyse-begin = Beginn
 analyse-own = eigene Fehler
 analyse-others = Fehler der anderen
 analyse-luck = Glück
-analyse-luck_without_luck = Unvorhergesehen
+analyse-luck_without_luck = Unvorhergesehenes
 analyse-end = Ende
 analyse-mistakes = Fehler
+
+## Was einer Sprache fehlt
+
+words = sagen, was einer Sprache fehlt: Dateien, Meldungen, Angaben, Regelseiten
+words_language = eine Sprache, etwa „it“ (sonst alle, die begonnen sind)
+words_game = nur die Texte dieses Spiels
+words-no_language = „{ $wanted }“ ist kein Kürzel einer Sprache; „it“ wäre eines.
+words-complete = { $wanted }: vollständig.
+words-incomplete = { $wanted }: nicht vollständig.
+words-no_file = { $count ->
+    [one] Die Datei fehlt; { $english } hat eine Meldung.
+   *[other] Die Datei fehlt; { $english } hat { $count } Meldungen.
+}
+words-no_page = { $count ->
+    [one] Die Regelseite fehlt; { $english } hat eine Regel.
+   *[other] Die Regelseite fehlt; { $english } hat { $count } Regeln.
+}
+words-unread = Nicht lesbar: { $why }
+words-missing = Es fehlen: { LIST($names, join: "comma") }
+words-left_over = Im Englischen nicht vorhanden, also überflüssig: { LIST($names, join: "comma") }
+words-lacks = { $message } nennt nicht, was das Englische nennt: { LIST($facts, join: "comma") }
+words-adds = { $message } nennt, was das Englische nicht nennt: { LIST($facts, join: "comma") }
+words-no_rules = Regeln, die fehlen: { LIST($names, join: "comma") }
+words-left_rules = Regeln, die es im Englischen nicht gibt: { LIST($names, join: "comma") }
+words-synonym = { $at ->
+    [line] Zeile { $place } sagt „{ $said }“; der Begriff ist „{ $term }“.
+   *[message] { $place } sagt „{ $said }“; der Begriff ist „{ $term }“.
+}

@@ -28,11 +28,11 @@ argparse-argument = argument { $argument }: { $message }
 argparse-required = missing: { $what }
 argparse-unknown = unknown arguments: { $what }
 argparse-one = needs a value
-argparse-at_most_one = takes one value at most
-argparse-at_least_one = needs one value at least
+argparse-at_most_one = takes at most one value
+argparse-at_least_one = needs at least one value
 argparse-no_value = takes no value, not “{ $what }”
-argparse-invalid = impossible value: “{ $value }”
-argparse-choice = impossible choice: “{ $value }” (choose from { $choices })
+argparse-invalid = invalid value: “{ $value }”
+argparse-choice = invalid choice: “{ $value }” (choose from { $choices })
 argparse-ambiguous = ambiguous option: { $option } could be { $matches }
 
 ## Commands
@@ -46,11 +46,11 @@ simulate = play many games at random, fast
 arena = let bots play each other, and compare them
 bench = measure the speed of the engines
 verify = check a record: every action, every roll, the result
-replay = tell a recorded game
+replay = retell a recorded game
 analyse = review a finished game: chances, turning points, luck and mistakes
-backup = write all that a server keeps to a file, also while it runs
-restore = fill an empty database from a backup; no server may run on it
-admin = look after a server’s tables and people, also while it runs
+backup = write everything that a server keeps to a file, even while it runs
+restore = fill an empty database from a backup; no server may be running on it
+admin = look after a server’s tables and people, even while it runs
 
 ## Arguments
 
@@ -60,8 +60,8 @@ game = one of: { LIST($games, join: "comma") }
 seats = how many seats (default 2)
 people = how many seats are people at this terminal (default 1; bots take the others)
 bot = who plays the other seats: { LIST($bots, join: "comma") } (default optio)
-name = your name; repeat it for the others at this terminal
-seed = seed of all chance
+name = your name; give it again for each of the others at this terminal
+seed = seed for everything left to chance
 option = a match option, NAME or NAME=VALUE; may be repeated (GAME --help explains them)
 option_range = { $name }={ $low } to { $high }
 options_of = Options of { $game }:
@@ -77,38 +77,38 @@ arena_bot =
     { LIST($bots, join: "comma") }, or one of your own: { LIST($forms, join: "or") } (docs/bots.md tells
     how to write one)
 deals = how many deals (default 100); each is played once for every rotation of the bots
-arena_threads = processes to play in (default: one a core)
+arena_threads = processes to play in (default: one for each core)
 html = write a page with plots to this file
 analyse_seat = show only this seat, counted from 1
 analyse_budget = how many games are played from each moment (default 2000)
-settings = show all settings, their values and where these come from, and exit
-settings_file = file with settings (default: ludi.toml, where there is one)
+settings = show all settings, their values and where they come from, and exit
+settings_file = file with settings (default: ludi.toml, if there is one)
 serve_settings =
-    All of these can also stand in the environment (LUDI_PORT=8080) or in the settings file (port =
-    8080). Flags count before the environment, and that before the file.
+    All of these can also be set in the environment (LUDI_PORT=8080) or in the settings file (port = 8080).
+    Flags override the environment, and the environment overrides the file.
 backup_file = the file to write
 restore_file = a backup
-restore_replace = delete all that is in the database first
-which_db = the database (default: the one that `ludi serve` would take here)
-admin_tables = list tables, those that changed last first
-admin_status = only those that are so
-admin_guest = only those where this guest sits (an id)
-admin_unchanged = only those that have not changed for so many days
-admin_most = at most so many (default 100)
-admin_close = end a table that waits or is played, without a result
+restore_replace = delete everything that is in the database first
+which_db = the database (default: the one that `ludi serve` would use here)
+admin_tables = list tables, the last changed first
+admin_status = only tables in this state
+admin_guest = only tables where this guest sits (an id)
+admin_unchanged = only tables that have not changed for this many days
+admin_most = at most this many (default 100)
+admin_close = end a table that is waiting or being played, without a result
 admin_delete = delete a table for good
 admin_table_word = the id of a table
-admin_tidy = delete old tables now, by the settings { LIST($settings) }
-admin_people = list guests, by a part of their name
-admin_name = a part of a name, or an id (default: all)
-admin_mute = take the chat from a guest, who can play on
-admin_unmute = give the chat back
-admin_ban = bar a guest or an address: they can look on, and do nothing
+admin_tidy = delete old tables now, according to the settings { LIST($settings) }
+admin_people = list guests, by part of their name
+admin_name = part of a name, or an id (default: all)
+admin_mute = mute a guest: they can play on, but not chat
+admin_unmute = let a guest chat again
+admin_ban = ban a guest or an address: they can watch, but do nothing else
 admin_unban = let a guest or an address in again
-admin_revoke = declare all cookies, tokens and codes of a guest void, since others may have them
+admin_revoke = declare all cookies, tokens and codes of a guest void, in case others have them
 admin_erase = erase a guest’s name, words and keys everywhere; matches stay
 admin_who_word = the id of a guest; for ban also an address or a network
-admin_days = for so many days (default: for good)
+admin_days = for this many days (default: for good)
 
 ## A server
 
@@ -141,7 +141,7 @@ restored =
 tables_found = Tables: { $count }
 people_found = Guests: { $count }
 is_ban = [banned]
-is_mute = [mute]
+is_mute = [muted]
 table_closed = Table { $table } is closed.
 table_deleted = Table { $table } is deleted.
 tidied = Deleted tables: { $count }
@@ -153,17 +153,17 @@ done_ban_days = { $days ->
 }
 undone_ban = { $who } may come back.
 never_ban = { $who } was not banned.
-done_mute = { $who } is mute.
+done_mute = { $who } is muted.
 done_mute_days = { $days ->
-    [one] { $who } is mute for one day.
-   *[other] { $who } is mute for { $days } days.
+    [one] { $who } is muted for one day.
+   *[other] { $who } is muted for { $days } days.
 }
-undone_mute = { $who } may talk again.
-never_mute = { $who } was not mute.
+undone_mute = { $who } may chat again.
+never_mute = { $who } was not muted.
 revoked = All cookies, tokens and codes of { $who } are void.
 code_to_send =
-    Send this code to whom it belongs: { $code }. Entered on the page “You” within { $minutes } minutes, it
-    lets them come back, once.
+    Send this code to the guest it belongs to: { $code }. Entered on the page “You” within { $minutes }
+    minutes, it lets them come back, once.
 erased = { $who } is erased. Tables: { $count }.
 
 ## A game in the terminal
@@ -180,9 +180,8 @@ help_head = What you can do now:
 help_commands =
     Any time: { $key } this help · { $board } · { $rules } · { $hint } · { $undo } · { $log } (the last
     turns), { $log_all } · { $discards } · { $save } · { $quit }
-help_values =
-    Where a line leaves something to choose, add it after the number: “{ $number } { $value }”.
-help_enter = Enter alone plays when there is only one choice.
+help_values = Where a line leaves you a choice, add it after the number: “{ $number } { $value }”.
+help_enter = Enter alone plays if there is only one choice.
 help_pieces = { $key } explains what a card or piece does, as in “{ $example }”.
 help_name = NAME
 any_of_these = any of those above
@@ -195,8 +194,8 @@ no_discards = This game has no discards to look at.
 q_is_quit = Type “{ $quit }” to leave the game; it is saved.
 explained = [bold]{ LIST($names, join: "comma") }[/bold]: { $what }
 not_explained =
-    “{ $text }” is no piece of this game; “{ $rules }” explains its words. Explained are: { $pieces }.
-nothing_explained = This game explains itself by “{ $rules }”, not piece by piece.
+    “{ $text }” is not a piece of this game. You can ask about { $pieces }; “{ $rules }” explains the rest.
+nothing_explained = This game is explained by “{ $rules }”, not piece by piece.
 undone = Taken back.
 undo_handed_over = Nothing can be taken back: the terminal has changed hands since.
 undo_revealed = What has been revealed cannot be taken back.
@@ -212,8 +211,7 @@ no_hint = There is nothing to choose now.
 not_here = “{ $text }” means nothing here.
 thinking = { $player } is thinking…
 hint_is = A sensible choice: { $action }.
-not_understood =
-    “{ $text }” is no choice here. Type a line’s number, or its words, as in “{ $example }”.
+not_understood = “{ $text }” is not a choice here. Type a line’s number, or its words, as in “{ $example }”.
 which_last = “{ $text }” followed by what: { LIST($values, join: "or") }?
 which_value = That line leaves a choice; add one of these: { LIST($values, join: "comma") }.
 no_value = That line takes no value: type { $number } alone.
@@ -226,7 +224,7 @@ saved = Saved: { $path }
 check_with = Check it with: { $command }
 resume_with = Go on with: { $command }
 already_over = This game is finished; here is how it ended.
-not_confirmed = The last move was not confirmed, and is not played.
+not_confirmed = The last move was not confirmed, and was not played.
 not_saved = The game could not be saved to { $path }: { $why }.
 won = { $count ->
     [0] Nobody wins.
@@ -242,22 +240,21 @@ given = { $given ->
     [one] But one draw was given by hand, not drawn.
    *[other] But { $given } draws were given by hand, not drawn.
 }
-compare_hash =
-    It is the game of this hash if the same one was shown at its start: { $hash }
+compare_hash = It is the game of this hash if the same one was shown at its start: { $hash }
 options_are = Options: { $options }
 unfinished = The game is not finished.
 no_record = There is no recorded game to go on with.
 resume_alone = --resume takes the game as it was recorded; leave out { LIST($words) }.
-record_exists = { $path } exists already; name another file, or go on with it by --resume.
+record_exists = { $path } exists already; name another file, or go on with that game by --resume.
 not_written = { $path } cannot be written: { $why }.
-option_form = An option reads NAME or NAME=VALUE, not “{ $text }”.
+option_form = An option is NAME or NAME=VALUE, not “{ $text }”.
 too_many_names = { $people ->
     [0] Nobody sits at this terminal, so no name can be given (given: { $names }).
     [one] One person sits at this terminal, so { $names } names are too many.
    *[other] { $people } people sit at this terminal, so { $names } names are too many.
 }
-people_range = At { $seats } seats there can be 0 to { $seats } people, not { $people }.
-positive = a whole number from 1 on, not “{ $word }”
+people_range = With { $seats } seats there can be 0 to { $seats } people, not { $people }.
+positive = must be a whole number, 1 or more, not “{ $word }”
 
 ## Simulations and speed
 
@@ -305,8 +302,8 @@ arena-run = { $threads ->
    *[other] { $seconds } s in { $threads } processes: { $rate } games per second.
 }
 arena-explained =
-    In brackets: where the true value lies in 95 cases of 100, by deals. A shared win counts as its part.
-    Points are a mean.
+    In brackets: the range in which the true value lies in 95 cases out of 100, by deals. A shared win counts
+    as a fraction. Points are averages.
 arena-playing = Playing
 arena-bot = bot
 arena-games = games
@@ -315,7 +312,7 @@ arena-draws = shared
 arena-share = share of wins
 arena-points = points
 arena-rating = Elo rating
-arena-difference = mean difference of points
+arena-difference = mean difference in points
 arena-pairs = Pair by pair
 arena-differences = Points of { $a } minus points of { $b }
 
@@ -353,10 +350,38 @@ analyse-explained_without_luck =
     beyond doubt. Unforeseen is all the rest: in this game nothing is left to chance, but chances are
     estimated by playing on.
 analyse-player = player
-analyse-begin = begin
+analyse-begin = start
 analyse-own = own mistakes
 analyse-others = others’ mistakes
 analyse-luck = luck
 analyse-luck_without_luck = unforeseen
 analyse-end = end
 analyse-mistakes = mistakes
+
+## What a language lacks
+
+words = say what a language lacks: files, messages, facts, rules pages
+words_language = a language, as “it” (default: every one that has been begun)
+words_game = only the words of this game
+words-no_language = “{ $wanted }” is not a language code; “it” would be one.
+words-complete = { $wanted }: complete.
+words-incomplete = { $wanted }: not complete.
+words-no_file = { $count ->
+    [one] The file is missing; { $english } has one message.
+   *[other] The file is missing; { $english } has { $count } messages.
+}
+words-no_page = { $count ->
+    [one] The rules page is missing; { $english } has one rule.
+   *[other] The rules page is missing; { $english } has { $count } rules.
+}
+words-unread = This cannot be read: { $why }
+words-missing = Missing: { LIST($names, join: "comma") }
+words-left_over = Not in English, and so never used: { LIST($names, join: "comma") }
+words-lacks = { $message } does not name what English names: { LIST($facts, join: "comma") }
+words-adds = { $message } names what English does not: { LIST($facts, join: "comma") }
+words-no_rules = Rules that are missing: { LIST($names, join: "comma") }
+words-left_rules = Rules that English does not have: { LIST($names, join: "comma") }
+words-synonym = { $at ->
+    [line] Line { $place } says “{ $said }”; the term is “{ $term }”.
+   *[message] { $place } says “{ $said }”; the term is “{ $term }”.
+}

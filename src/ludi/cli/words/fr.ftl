@@ -50,7 +50,7 @@ verify = vérifier une partie enregistrée : chaque action, chaque tirage, le r�
 replay = raconter une partie enregistrée
 analyse = analyser une partie finie : chances, tournants, hasard et erreurs
 backup = sauvegarder dans un fichier tout ce que garde un serveur, même pendant qu’il tourne
-restore = remplir une base vide à partir d’une sauvegarde ; aucun serveur ne doit l’utiliser
+restore = remplir une base vide à partir d’une sauvegarde ; aucun serveur ne doit utiliser cette base
 admin = s’occuper des tables et des gens d’un serveur, même pendant qu’il tourne
 
 ## Les arguments
@@ -63,7 +63,7 @@ people = nombre de personnes à ce terminal (1 par défaut ; des robots prennent
 bot = qui joue aux autres places : { LIST($bots, join: "comma") } (optio par défaut)
 name = votre nom ; à répéter pour les autres personnes à ce terminal
 seed = graine du hasard
-option = une option de la partie, NOM ou NOM=VALEUR ; répétable (GAME --help les explique)
+option = une option de la partie, NOM ou NOM=VALEUR ; répétable (ajoutez --help au nom du jeu pour les voir)
 option_range = { $name }={ $low } à { $high }
 options_of = Options du jeu { $game } :
 record = fichier où enregistrer la partie (par défaut : dans votre dossier de données)
@@ -80,7 +80,7 @@ arena_bot =
 deals = nombre de donnes (100 par défaut) ; chacune se joue une fois par rotation des robots
 arena_threads = nombre de processus (par défaut : un par cœur)
 html = écrire une page avec des graphiques dans ce fichier
-analyse_seat = ne montrer que cette place, comptée à partir de 1
+analyse_seat = ne montrer que cette place (la première est 1)
 analyse_budget = nombre de parties jouées à partir de chaque moment (2000 par défaut)
 settings = afficher tous les réglages, leurs valeurs et d’où elles viennent, et quitter
 settings_file = fichier de réglages (par défaut : ludi.toml, s’il existe)
@@ -100,13 +100,13 @@ admin_close = fermer sans résultat une table qui attend ou où l’on joue
 admin_delete = supprimer une table pour toujours
 admin_table_word = l’identifiant d’une table
 admin_tidy = supprimer maintenant les vieilles tables, d’après les réglages { LIST($settings) }
-admin_people = lister les invités, d’après une partie de leur nom
+admin_people = lister les invités, au besoin d’après une partie de leur nom
 admin_name = une partie d’un nom, ou un identifiant (par défaut : tous)
-admin_mute = retirer la discussion à un invité, qui peut continuer à jouer
-admin_unmute = rendre la discussion à un invité
-admin_ban = exclure un invité ou une adresse, qui peut regarder, sans rien faire
+admin_mute = retirer à un invité l’accès à la discussion ; il peut continuer à jouer
+admin_unmute = rendre à un invité l’accès à la discussion
+admin_ban = exclure un invité ou une adresse, qui ne peut plus que regarder
 admin_unban = laisser revenir un invité ou une adresse
-admin_revoke = annuler tous les cookies, jetons et codes d’un invité, que d’autres ont peut-être
+admin_revoke = révoquer tous les cookies, jetons et codes d’un invité, si d’autres ont pu les obtenir
 admin_erase = effacer partout le nom, les messages et les clés d’un invité ; les parties restent
 admin_who_word = l’identifiant d’un invité ; pour ban, aussi une adresse ou un réseau
 admin_days = pour tant de jours (par défaut : pour toujours)
@@ -161,7 +161,7 @@ done_mute_days = { $days ->
 }
 undone_mute = { $who } peut de nouveau parler.
 never_mute = { $who } n’était pas privé de discussion.
-revoked = Tous les cookies, jetons et codes { ELIDE("de", $who) } sont annulés.
+revoked = Tous les cookies, jetons et codes { ELIDE("de", $who) } sont révoqués.
 code_to_send =
     Envoyez ce code à qui il revient : { $code }. Saisi sur la page « Vous » dans les { $minutes } minutes,
     il lui permet de revenir, une seule fois.
@@ -193,7 +193,7 @@ discards = { $count ->
 }
 no_discards = Ce jeu n’a pas de défausse à consulter.
 q_is_quit = Tapez « { $quit } » pour quitter la partie ; elle reste enregistrée.
-explained = [bold]{ LIST($names, join: "comma") }[/bold] : { $what }
+explained = [bold]{ LIST($names, join: "comma") }.[/bold] { $what }
 not_explained =
     « { $text } » n’est pas une pièce de ce jeu ; « { $rules } » en explique les mots. Sont expliqués :
     { $pieces }.
@@ -211,9 +211,9 @@ ends_game = La partie sera finie.
 nothing_played = Rien n’a été joué.
 read_on = [bold]Entrée[/bold] pour lire la suite, [bold]q[/bold] pour ne plus lire.
 no_hint = Il n’y a pas de choix à faire maintenant.
-not_here = « { $text } » n’a pas de sens ici.
+not_here = « { $text } » n’est pas possible ici.
 thinking = { $player } réfléchit…
-hint_is = Un choix raisonnable : { $action }.
+hint_is = Un choix raisonnable : « { $action } ».
 not_understood =
     « { $text } » n’est pas un choix possible. Tapez le numéro d’une ligne, ou ses mots, par exemple
     « { $example } ».
@@ -247,7 +247,7 @@ given = { $given ->
    *[other] Mais { $given } tirages ont été donnés à la main, et non tirés.
 }
 compare_hash =
-    C’est la partie de cette empreinte, si la même a été montrée au début : { $hash }
+    L’empreinte doit être celle qui a été montrée au début de la partie : { $hash }
 options_are = Options : { $options }
 unfinished = La partie n’est pas finie.
 no_record = Il n’y a pas de partie enregistrée à continuer.
@@ -331,9 +331,9 @@ analyse-no_seat = Il n’y a pas de place { $seat } ; les places vont de 1 à { 
 analyse-looking = Analyse en cours
 analyse-title = { $game } : l’analyse
 analyse-curves = { $games ->
-    [one] La chance de gagner au fil de la partie, cartes sur table, d’après { $games } partie à chaque
+    [one] Les chances de gagner au fil de la partie, cartes visibles, d’après { $games } partie à chaque
         moment :
-   *[other] La chance de gagner au fil de la partie, cartes sur table, d’après { $games } parties à chaque
+   *[other] Les chances de gagner au fil de la partie, cartes visibles, d’après { $games } parties à chaque
         moment :
 }
 analyse-turns = Tournants (après tant d’actions)
@@ -353,11 +353,11 @@ analyse-worst = { $actions ->
 }
 analyse-of_decisions = { $mistakes } sur { $decisions }
 analyse-explained =
-    En centièmes de chance de gagner. Une décision est jugée d’après ce que l’on pouvait savoir à sa place,
-    et n’est une erreur que si autre chose valait mieux sans aucun doute. Le hasard est tout le reste : dés,
+    En points de pourcentage de chances de gagner. Une décision est jugée d’après ce que l’on pouvait savoir à
+    cette place, et n’est une erreur que si autre chose valait mieux sans aucun doute. Le hasard est tout le reste : dés,
     tirages, et ce qui était caché.
 analyse-explained_without_luck =
-    En centièmes de chance de gagner. Une décision n’est une erreur que si autre chose valait mieux sans
+    En points de pourcentage de chances de gagner. Une décision n’est une erreur que si autre chose valait mieux sans
     aucun doute. L’imprévu est tout le reste : dans ce jeu, rien n’est laissé au hasard, mais les chances
     sont estimées en continuant la partie.
 analyse-player = joueur
@@ -368,3 +368,31 @@ analyse-luck = hasard
 analyse-luck_without_luck = imprévu
 analyse-end = fin
 analyse-mistakes = erreurs
+
+## Ce qui manque à une langue
+
+words = dire ce qui manque à une langue : fichiers, messages, données, pages de règles
+words_language = une langue, par exemple « it » (par défaut : toutes celles qui sont commencées)
+words_game = seulement les textes de ce jeu
+words-no_language = « { $wanted } » n’est pas un code de langue ; « it » en serait un.
+words-complete = { $wanted } : complet.
+words-incomplete = { $wanted } : incomplet.
+words-no_file = { $count ->
+    [one] Le fichier manque ; { $english } a { $count } message.
+   *[other] Le fichier manque ; { $english } a { $count } messages.
+}
+words-no_page = { $count ->
+    [one] La page de règles manque ; { $english } a { $count } règle.
+   *[other] La page de règles manque ; { $english } a { $count } règles.
+}
+words-unread = Illisible : { $why }
+words-missing = Il manque : { LIST($names, join: "comma") }
+words-left_over = Absents de l’anglais, donc inutiles : { LIST($names, join: "comma") }
+words-lacks = { $message } ne nomme pas ce que l’anglais nomme : { LIST($facts, join: "comma") }
+words-adds = { $message } nomme ce que l’anglais ne nomme pas : { LIST($facts, join: "comma") }
+words-no_rules = Règles qui manquent : { LIST($names, join: "comma") }
+words-left_rules = Règles absentes de l’anglais : { LIST($names, join: "comma") }
+words-synonym = { $at ->
+    [line] La ligne { $place } dit « { $said } » ; le terme est « { $term } ».
+   *[message] { $place } dit « { $said } » ; le terme est « { $term } ».
+}

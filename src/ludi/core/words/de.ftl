@@ -1,5 +1,10 @@
 ### Woraus alle Sätze bestehen, und was der Kern selbst sagt. Begriffe: Spiel, Partie, Platz, Aktion,
-### Zug, zurücknehmen, Startwert (des Zufalls), Ziehung, Bot.
+### Zug, zurücknehmen, Startwert (des Zufalls), Prüfsumme (des Startwerts), Ziehung, Bot, Engine.
+### term: zurücknehmen; not: rückgängig*
+### term: Zug, Ausspiel; not: Vorhand, Anspiel*, Vorspiel*
+### term: Bot; not: Roboter*
+### term: Startwert; not: Seed*
+### term: Prüfsumme; not: Hash*
 
 language-name = Deutsch
 
@@ -132,8 +137,8 @@ error-chance-list =
     Ergebnisse werden als Liste angegeben, in der Reihenfolge der Ziehungen, nicht als { shown-chance }.
 error-chance-missing = { $given ->
     [0] Hier wird gezogen, aber kein Ergebnis wurde angegeben; als Nächstes kommt: { $what }.
-    [one] Hier wird mehr gezogen als das eine angegebene Ergebnis; als Nächstes kommt: { $what }.
-   *[other] Hier wird mehr gezogen als die { $given } angegebenen Ergebnisse; als Nächstes kommt:
+    [one] Hier wird öfter gezogen, angegeben wurde aber nur ein Ergebnis; als Nächstes kommt: { $what }.
+   *[other] Hier wird öfter gezogen, angegeben wurden aber nur { $given } Ergebnisse; als Nächstes kommt:
         { $what }.
 }
 error-chance-left = { $given ->
@@ -191,17 +196,17 @@ error-record-result =
     { $field }: Die Aufzeichnung und ihre Aktionen stimmen nicht überein; aus den Aktionen folgt
     { $expected }.
 
-## Rechenwerke und Stapel
+## Engines und Stapel
 
-error-engine-unknown = Das Rechenwerk „{ $engine }“ gibt es nicht; es gibt { LIST($engines) }.
-error-engine-numba_cuda = Das Rechenwerk cuda braucht numba-cuda: pip install 'ludi-romani[cuda]'.
+error-engine-unknown = Die Engine „{ $engine }“ gibt es nicht; es gibt { LIST($engines) }.
+error-engine-numba_cuda = Die Engine cuda braucht numba-cuda: pip install 'ludi-romani[cuda]'.
 error-engine-no_gpu =
-    Das Rechenwerk cuda braucht eine NVIDIA-GPU mit Treiber; hier ist keine zu finden ({ $why }).
+    Die Engine cuda braucht eine NVIDIA-GPU mit Treiber; hier ist keine zu finden ({ $why }).
 error-engine-too_wide =
     Auf einer GPU nimmt ein Stapel nur Spiele mit höchstens { $most } Aktionen, { $most } Zahlen in einer
     Beobachtung und { $most } Bytes in einem Zustand.
 error-batch-shape =
-    Ein Schritt braucht { $n } ganze Zahlen, eine pro Partie, nicht ein Feld aus { $kind } der Form
+    Ein Schritt braucht { $n } ganze Zahlen, eine pro Partie, kein Array aus { $kind } der Form
     ({ LIST($shape, join: "comma") }).
 error-batch-not_on_device =
     Dieser Stapel liegt auf einer GPU: Auch die Aktionen müssen dort liegen, nicht als { $kind } kommen.

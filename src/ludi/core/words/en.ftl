@@ -1,5 +1,8 @@
 ### What all sentences are made with, and what the core itself says. Terms: game, seat, action, take back,
 ### seed, outcome, draw, bot.
+### term: roll; not: throw*, threw
+### term: take back; not: undo, undone
+### term: turn, lead; not: have the hand, has the hand, had the hand, elder hand, forehand
 
 language-name = English
 
@@ -77,14 +80,15 @@ error-setup-option_unknown = { $count ->
     [0] { $game } has no options, so none called “{ $option }”.
    *[other] { $game } has no option “{ $option }”; it has { LIST($options) }.
 }
-error-setup-option_switch = The option { $option } is on or off: true or false, not { shown-value }.
+error-setup-option_switch =
+    The option { $option } is either on or off: true or false, not { shown-value }.
 error-setup-option_range =
     The option { $option } takes a whole number from { $low } to { $high }, not { shown-value }.
 error-setup-option_seat =
-    The option { $option } is about seat { $seat }; there are only the seats 0 to { $last }.
-error-setup-seed = A seed is a whole number or a text of 1 to 200 characters, not { shown-seed }.
+    The option { $option } is about seat { $seat }, counted from 0; the last seat here is { $last }.
+error-setup-seed = A seed is a whole number, or text of 1 to 200 characters, not { shown-seed }.
 error-setup-number_seed = Here a seed is a whole number from 0 to 2^63 − 1, not { shown-seed }.
-error-setup-counts = Games and threads are whole numbers from 1 on, not { shown-found }.
+error-setup-counts = Games and threads are whole numbers, 1 or more, not { shown-found }.
 error-setup-players = { $seats ->
     [one] Give one name, of 1 to 40 characters.
    *[other] Give a name of 1 to 40 characters for each of the { $seats } seats.
@@ -98,7 +102,7 @@ error-setup-batch = A batch holds a whole number of games, 1 or more, not { show
 ## Actions
 
 error-action-unknown =
-    { shown-action } is no action of this game. Possible: { $verbs }; for example “{ $example }”.
+    { shown-action } is not an action in this game. Possible: { $verbs }; for example “{ $example }”.
 error-action-words = { shown-action } does not fit. Possible: { $legal }.
 error-action-illegal = { $legal ->
     [none] { shown-action } is not possible now.
@@ -111,15 +115,15 @@ error-action-over = The game is over.
 ## Taking back
 
 error-undo-nothing = There is nothing to take back.
-error-undo-other_acted = { $player } can take nothing back: { $other } has acted since.
-error-undo-chance = This cannot be taken back: chance has decided.
+error-undo-other_acted = { $player } cannot take anything back: { $other } has acted since.
+error-undo-chance = This cannot be taken back: chance has already decided.
 error-undo-learned = This cannot be taken back: it has shown something that was hidden.
 error-undo-over = The game is over; nothing can be taken back.
 
 ## Outcomes given by hand
 
 error-chance-word =
-    “{ $word }” is no outcome of { $what }; the outcomes are { LIST($words, join: "comma") }.
+    “{ $word }” is not an outcome of { $what }; the outcomes are { LIST($words, join: "comma") }.
 error-chance-impossible = “{ $word }” cannot come now: { $what } has none left.
 error-chance-list =
     Outcomes are given as a list, in the order in which they are drawn, not as { shown-chance }.
@@ -137,19 +141,19 @@ error-chance-left = { $given ->
 
 error-document-constant = { $field }: must be { $expected }, not { shown-found }.
 error-document-object = { $field }: must be an object with named fields, not { shown-found }.
-error-document-text = { $field }: must be a text, not { shown-found }.
+error-document-text = { $field }: must be text, not { shown-found }.
 error-document-number = { $field }: must be a whole number, not { shown-found }.
 error-document-list = { $field }: must be a list, not { shown-found }.
 error-document-counts = { $field }: must be a list of names, or counts by name, not { shown-found }.
 error-document-missing = { $field }: is missing.
-error-document-unknown = { $field }: is not known here; known are { LIST($known) }.
+error-document-unknown = { $field }: is not known here; known: { LIST($known) }.
 error-document-range =
     { $field }: takes a whole number from { $low } to { $high }, not { shown-found }.
 error-document-name = { $field }: takes one of { LIST($names, join: "comma") }, not { shown-found }.
 error-document-length = { $field }: takes a list of length { $length }, not of length { $found }.
-error-document-twice = { $field }: { shown-found } stands there already.
+error-document-twice = { $field }: { shown-found } is there already.
 error-document-value = { $field }: { $why }
-error-document-json = { $field }: is no JSON document (line { $line }).
+error-document-json = { $field }: is not a JSON document (line { $line }).
 error-document-absent = { $field }: there is no such file.
 error-document-file = { $field }: cannot be read ({ $why }).
 error-document-large = { $field }: is larger than { $most } bytes.
@@ -159,7 +163,7 @@ error-document-deep = { $field }: is nested too deeply.
 
 error-position-stuck = { $field }: seat { $seat } would be asked and could do nothing.
 error-position-by_itself =
-    { $field }: what is called { $phase } happens by itself; begin with what is asked.
+    { $field }: the phase { $phase } happens by itself; begin with one where somebody is asked.
 error-position-ended = { $field }: the game would be over.
 error-position-copies = { $copies ->
     [one] { $field }: there is one card { $card }; found: { $there }.
@@ -186,7 +190,7 @@ error-engine-too_wide =
     A batch on a GPU takes games with at most { $most } actions, { $most } numbers in an observation and
     { $most } bytes in a state.
 error-batch-shape =
-    A step takes { $n } whole numbers, one a game, not an array of { $kind } with the shape ({ LIST($shape, join: "comma") }).
+    A step takes { $n } whole numbers, one for each game, not an array of { $kind } with the shape ({ LIST($shape, join: "comma") }).
 error-batch-not_on_device =
     This batch lives on a GPU: it takes actions from there, not as { $kind }.
 error-batch-refused = { $count ->

@@ -1,5 +1,5 @@
 ### Die Seiten auf Deutsch. Begriffe: Tisch, Platz, Partie, Zug, zurücknehmen, Bot, Orakel, Analyse, Wiederholung,
-### Aufzeichnung, Startwert, Hash. Wir sagen „du“; Personen werden beim Namen genannt.
+### Aufzeichnung, Startwert, Prüfsumme. Wir sagen „du“; Personen werden beim Namen genannt.
 
 site = Ludi Romani
 claim = Römische Gesellschaftsspiele, mit Freunden und gegen Bots, die nie schummeln.
@@ -55,7 +55,7 @@ stand = Platz verlassen
 clear = Platz freigeben
 seat-bot = Bot hinsetzen
 change-bot = Bot wechseln
-level-open = Stärke des Bots auf dem { $number }. Platz
+level-open = Stärke des Bots auf Platz Nummer { $number }
 level-bot = { $name }: Stärke des Bots
 level-of = { $game }: Stärke der Bots
 bot-tiro = Tiro – für den Anfang
@@ -68,8 +68,8 @@ bot-centurio = Centurio – stark
     .short = Centurio
 bot-legatus = Legatus – unser bester
     .short = Legatus
-bot-random = spielt aufs Geratewohl
-    .short = spielt aufs Geratewohl
+bot-random = spielt zufällig
+    .short = spielt zufällig
 bot-heuristic = spielt nach Faustregeln
     .short = spielt nach Faustregeln
 settings = Einstellungen
@@ -139,7 +139,7 @@ take-back-seat = Ich bin wieder da: Lass mich spielen
 connection-lost = Die Verbindung ist unterbrochen; neuer Versuch …
 not-sent = Das hat den Server nicht erreicht. Bitte versuch es noch einmal.
 sound = Ton, wenn du dran bist
-keys = Tasten: 1 bis 9 wählen aus, Pfeile gehen weiter, Enter spielt.
+keys = Tasten: 1 bis 9 wählen aus, die Pfeiltasten gehen weiter, die Eingabetaste spielt.
 board = Der Tisch
 to-move = ist dran
 winner = hat gewonnen
@@ -272,7 +272,7 @@ play-on = Gegen Bots weiterspielen
 ## Ehrlicher Zufall
 
 fair = Ehrlicher Zufall
-fair-hash = Der Zufall stand vor dem ersten Zug fest. Der Hash seines Startwerts:
+fair-hash = Der Zufall stand vor dem ersten Zug fest. Die Prüfsumme seines Startwerts:
 fair-seed = Der Startwert:
 verified =
     Jede Aktion ist erlaubt, und alles Gezogene und Gewürfelte folgt aus dem Startwert: { $actions ->
@@ -283,7 +283,7 @@ verified =
        *[other] { $draws } Ziehungen
     }.
 verify-how =
-    Der Server hat die Aufzeichnung vom ersten Ziehen an noch einmal gespielt. Du musst uns nicht
+    Der Server hat die Aufzeichnung von der ersten Ziehung an noch einmal gespielt. Du musst uns nicht
     einfach glauben: Lade die Aufzeichnung herunter und starte
 
 ## Lektionen
@@ -333,7 +333,7 @@ error-guest-banned = Wer diesen Server betreibt, hat dich gesperrt: Du kannst nu
 error-guest-banned_until =
     Wer diesen Server betreibt, hat dich bis { $until } (UTC) gesperrt: Bis dahin kannst du nur zuschauen.
 error-guest-muted =
-    Wer diesen Server betreibt, hat dir den Chat genommen; weiterspielen kannst du.
+    Wer diesen Server betreibt, hat dir den Chat entzogen; weiterspielen kannst du.
 error-guest-missing =
     Es gibt keinen Gast { $who }, und eine Adresse ist das auch nicht. `ludi admin people` findet Gäste.
 
@@ -345,7 +345,7 @@ error-table-started = Die Partie hat begonnen.
 error-table-not_started = Die Partie hat noch nicht begonnen.
 error-table-at_the_end = Dort ist die Partie schon zu Ende; wähle einen früheren Moment.
 error-table-not_over = Die Partie ist noch nicht zu Ende.
-error-table-open_seats = Es sind noch Plätze frei: Lass dort jemanden sitzen, oder einen Bot.
+error-table-open_seats = Es sind noch Plätze frei: Lade jemanden dorthin ein oder setz einen Bot hin.
 error-table-nobody = Jemand muss spielen; hier sitzen nur Bots.
 error-table-stale = Der Tisch hat sich inzwischen verändert; schau noch einmal hin.
 error-table-future = Der Tisch ist bei Version { $present }, noch nicht bei { $version }.
@@ -358,7 +358,8 @@ error-table-not_away = Niemand spielt für dich.
 error-table-away = Ein Bot spielt für dich; nimm zuerst deinen Platz wieder ein.
 error-table-clock =
     Die Bedenkzeit pro Zug beträgt { LIST($clocks, join: "or") } Sekunden; 0 heißt unbegrenzt.
-error-table-advice = Das Orakel darf befragt werden: { LIST($values, join: "or") }.
+error-table-advice =
+    Wann das Orakel befragt werden darf, gibt man mit { LIST($values, join: "or") } an.
 error-table-full =
     An diesem Tisch ist so viel geschehen, mehr als { $most } Züge und Nachrichten, dass hier nichts
     mehr gesagt oder zurückgenommen werden kann.
@@ -375,7 +376,7 @@ error-key-used =
     Dieser Schlüssel wurde schon benutzt, von jemand anderem oder vor langer Zeit; nimm für jede Aktion
     einen neuen.
 
-error-limit-rate = Zu viel auf einmal; warte { $seconds } s.
+error-limit-rate = Das war zu viel auf einmal; warte { $seconds } s.
 error-limit-busy = Der Server ist gerade sehr gefragt; versuch es in { $seconds } s noch einmal.
 error-limit-size = Das sind mehr als { $most } Bytes.
 error-limit-streams =
@@ -414,7 +415,7 @@ error-server-broken =
     Bei uns ist etwas kaputt. Am Tisch ist alles wie zuvor. Wer den Server betreibt, findet die Ursache
     unter { $request }.
 
-error-input-wrong = { $field } ist nicht, wie es sein muss; das Dokument { $document } sagt, wie.
+error-input-wrong = { $field } ist nicht so, wie es sein muss; das Dokument { $document } sagt, wie.
 error-input-missing = { $field } fehlt.
 error-input-extra = { $field } ist hier unbekannt.
 error-input-json = Der Inhalt ist kein JSON.
@@ -425,4 +426,4 @@ error-input-http = Diese Anfrage versteht der Server nicht.
 error-host-wrong = Die Kopfzeile Host muss genau einen Host nennen, etwa example.org.
 error-host-unknown = Dieser Server heißt nicht „{ $host }“.
 error-proxy-address =
-    Ein vertrauter Proxy ist eine Adresse oder ein Netz, etwa 10.0.0.7 oder 10.0.0.0/8, nicht „{ $found }“.
+    Ein vertrauenswürdiger Proxy ist eine Adresse oder ein Netz, etwa 10.0.0.7 oder 10.0.0.0/8, nicht „{ $found }“.

@@ -3,7 +3,7 @@
 
 site = Ludi Romani
 claim = Roman table games, with friends and against bots that never cheat.
-skip = To the content
+skip = Skip to the content
 home = All games
 language = Language
 
@@ -30,7 +30,7 @@ rules-of = The rules of { $game }
 own-tables = Your tables
 finished-tables = Your finished games
 open-tables = Public tables
-no-tables = There is none at the moment. Open one!
+no-tables = There are none at the moment. Open one!
 people = { LIST($names) }
 status-waiting = { $free ->
     [0] about to start
@@ -55,9 +55,9 @@ stand = Leave the seat
 clear = Open the seat
 seat-bot = Seat a bot
 change-bot = Change the bot
-level-open = How strong a bot in seat { $number }
-level-bot = { $name }: how strong a bot
-level-of = { $game }: how strong the bots
+level-open = Strength of the bot in seat { $number }
+level-bot = { $name }: strength of the bot
+level-of = { $game }: strength of the bots
 bot-tiro = Tiro – beginner
     .short = Tiro
 bot-miles = Miles – casual
@@ -126,20 +126,20 @@ say = Message
 send = Send
 no-chat = Nobody has said anything yet.
 spectator = You are watching.
-absent = { $name } is not here at the moment. After a minute a bot plays on for them.
+absent = { $name } is not here at the moment. After a minute a bot will play for them.
 away = { $why ->
-    [clock] { $name } ran out of time; a bot plays until they are back.
-   *[absent] { $name } is away; a bot plays until they are back.
+    [clock] { $name } ran out of time; a bot is playing until they are back.
+   *[absent] { $name } is away; a bot is playing until they are back.
 }
 you-away = { $why ->
-    [clock] Your time ran out; a bot plays for you.
-   *[absent] You were away; a bot plays for you.
+    [clock] Your time ran out; a bot is playing for you.
+   *[absent] You were away; a bot is playing for you.
 }
 take-back-seat = I am back: let me play
 connection-lost = The connection is lost; trying again…
 not-sent = That did not reach the server. Please try once more.
-sound = Sound at your turn
-keys = Keys: 1 to 9 choose, arrows go on, Enter plays.
+sound = Sound on your turn
+keys = Keys: 1 to 9 choose, the arrows move on, Enter plays.
 board = The table
 to-move = to move
 winner = winner
@@ -160,25 +160,25 @@ ask-oracle = Ask the oracle
 oracle-thinks = The oracle is thinking… The first time it may take a minute.
 oracle-says = The oracle’s advice
 oracle-close = Put the advice away
-oracle-first = what our best bot plays
+oracle-first = what our best bot would play
 oracle-chance = { $chance }% to win ({ $low }% to { $high }%)
 oracle-how =
-    Chances are from thousands of ways the game may go on, played quickly; our best bot may know
-    better. The oracle knows only what you know, and everybody is told that you asked. A click plays the move.
+    The chances come from playing the game on, thousands of times and quickly; our best bot may know better.
+    The oracle knows only what you know, and everybody is told that you asked. A click plays the move.
 
 ## The review
 
 review = Review the game
 review-of = { $game }: the review
 review-how =
-    The oracle plays the game on from every moment, thousands of times, and compares every decision
-    with the best one. That takes up to a minute, and once only.
+    The oracle plays the game on from every moment, thousands of times, and compares every decision with the
+    best one. This takes up to a minute, and is done only once.
 review-working = The oracle is looking at the game…
 review-progress = Done: { $percent }%
 review-curve = The chance to win
 review-curve-how =
-    All cards open, from { $games } games at each moment; the band shows where the chance lies in
-    95 cases of 100. The numbers are the turning points below.
+    With all cards open, from { $games } games at each moment; in 95 cases out of 100 the chance lies within
+    the band. The numbers are the turning points below.
 review-table = The curve as a table
 review-moment = Action
 review-chance = { $chance }% ({ $low }–{ $high })
@@ -218,13 +218,13 @@ review-mistakes = { $decisions ->
 review-worst = Worst decision
 review-explained = { $cause ->
     [luck-without-luck]
-        In hundredths of a chance to win; together they are what the chance changed from beginning to
-        end. A decision counts as a mistake only where something else was better beyond doubt.
+        In hundredths of a chance to win; together they are how much the chance changed from beginning
+        to end. A decision counts as a mistake only where something else was better beyond doubt.
         Unforeseen is all the rest: in this game nothing is left to chance, but chances are estimated
         by playing on.
    *[luck]
-        In hundredths of a chance to win; together they are what the chance changed from beginning to
-        end. A decision is judged by what its player could know, and counts as a mistake only where
+        In hundredths of a chance to win; together they are how much the chance changed from beginning
+        to end. A decision is judged by what its player could know, and counts as a mistake only where
         something else was better beyond doubt. Luck is all the rest: dice, draws, and what was hidden.
 }
 
@@ -255,12 +255,12 @@ story-skip = Skip
 moment = Moment of the match
 to-first = To the beginning
 to-before = One step back
-to-next = One step on
+to-next = One step forward
 to-last = To the end
 run = Let it run
 pause = Pause
 seen-by = As seen by
-sight-open = everybody: open cards
+sight-open = everybody: all cards open
 sight-table = a spectator
 copy-link = Copy the link to this moment
 to-table = To the table
@@ -324,17 +324,16 @@ error-table-missing = There is no such table.
 
 error-guest-unknown = Say who you are: with the cookie of a page, or with a token.
 error-guest-forged = The form is out of date; load the page again.
-error-guest-name = A name has 1 to { $most } letters or signs, no line breaks and nothing hidden.
-error-guest-code = This code is wrong, used or too old.
-error-guest-banned = Whoever runs this server has barred you: you can look on, and do nothing.
+error-guest-name = A name has 1 to { $most } characters, no line breaks and nothing hidden.
+error-guest-code = This code is wrong, already used or too old.
+error-guest-banned = Whoever runs this server has banned you: you can watch, but do nothing else.
 error-guest-banned_until =
-    Whoever runs this server has barred you until { $until } (UTC): you can look on, and do nothing.
-error-guest-muted = Whoever runs this server has taken the chat from you; you can play on.
-error-guest-missing =
-    There is no guest { $who }, nor is it an address. `ludi admin people` finds guests.
+    Whoever runs this server has banned you until { $until } (UTC): you can watch, but do nothing else.
+error-guest-muted = Whoever runs this server has muted you: you can play on, but not chat.
+error-guest-missing = { $who } is neither a guest nor an address. `ludi admin people` finds guests.
 
 error-table-host_only = Only the person who opened the table can do that.
-error-table-not_yours = You do not sit at this table.
+error-table-not_yours = You are not sitting at this table.
 error-table-seat_taken = That seat is taken by { $name }.
 error-table-no_seat = There is no seat { $seat }; the last one is { $last }.
 error-table-started = The match has begun.
@@ -342,46 +341,46 @@ error-table-not_started = The match has not begun yet.
 error-table-at_the_end = The match is over there; choose an earlier moment.
 error-table-not_over = The match is not over yet.
 error-table-open_seats = Some seats are still open: let somebody sit there, or a bot.
-error-table-nobody = Somebody must play; there are only bots.
+error-table-nobody = Somebody must play; there are only bots here.
 error-table-stale = The table has changed since; look again.
 error-table-future = The table is at version { $present }, not yet at { $version }.
 error-table-older_rules =
     This match was begun under older rules of the game: it cannot go on, nor be shown on the board.
     What was played can be read and downloaded.
 error-table-newer_rules = This match was begun under newer rules of the game than this server knows.
-error-table-not_away = Nobody plays for you.
-error-table-away = A bot plays for you; take your seat back first.
+error-table-not_away = Nobody is playing for you.
+error-table-away = A bot is playing for you; take your seat back first.
 error-table-clock =
     The time for a move is { LIST($clocks, join: "or") } seconds; 0 means no limit.
 error-table-advice = The oracle may be asked: { LIST($values, join: "or") }.
 error-table-full =
-    So much has happened at this table, more than { $most } moves and messages, that nothing can be
-    said or taken back here any more.
+    So much has happened at this table, more than { $most } moves and messages, that nothing more can be
+    said or taken back here.
 error-table-closed = Whoever runs this server has closed the table; nobody has won.
 error-table-ended = The table { $table } is over already.
-error-chat-text = A message has 1 to { $most } letters or signs.
+error-chat-text = A message has 1 to { $most } characters.
 
 error-oracle-forbidden = At this table the oracle may not be asked.
 error-oracle-not_asked = The oracle answers only when you have something to decide.
-error-oracle-busy = The oracle has much to do; ask again in { $seconds } s.
+error-oracle-busy = The oracle is busy; ask again in { $seconds } s.
 
 error-key-length = A key has 8 to 64 letters, digits, hyphens or underscores.
 error-key-used =
     This key was used before, by somebody else or long ago; take a new one for each action.
 
 error-limit-rate = Too much at once; wait { $seconds } s.
-error-limit-busy = Others ask for much at the moment; try again in { $seconds } s.
+error-limit-busy = Others are asking for a lot at the moment; try again in { $seconds } s.
 error-limit-size = That is more than { $most } bytes.
 error-limit-streams = Too many pages of one table are open; close one and wait { $seconds } s.
 error-limit-all_streams = Too many pages are open at once; close some of them.
 error-limit-connections = Too many connections are open; try again in { $seconds } s.
-error-limit-time = The request took too long to come; send it again.
+error-limit-time = The request took too long to arrive; send it again.
 error-limit-head = The headers of the request are more than { $most } bytes.
-error-limit-tables = That is more than { $most } tables at once.
+error-limit-tables = That would be more than { $most } tables at once.
 
 error-database-away =
-    The server cannot get at its records just now. Nothing that it had confirmed is lost; please try
-    again in a moment.
+    The server cannot reach its records just now. Nothing that it has confirmed is lost; please try again in
+    a moment.
 error-database-newer =
     The database was brought up to date by a later version of Ludi Romani (step { $found }; this
     version knows steps up to { $known }). Start that version, or restore a backup from before.
@@ -395,23 +394,23 @@ error-database-not_empty =
     The database is not empty (tables: { $tables }, guests: { $guests }). Restore into an empty one, or
     add --replace, which deletes all that is there.
 
-error-backup-foreign = { $path } is no backup of Ludi Romani.
+error-backup-foreign = { $path } is not a backup of Ludi Romani.
 error-backup-damaged = { $path } is damaged; nothing was changed. Take another backup.
 error-backup-newer =
     { $path } comes from a later version of Ludi Romani ({ $program }); restore it with that version.
 error-backup-file = { $path } cannot be read or written: { $why }
 
 error-server-broken =
-    Something is broken on our side. The table is as it was. Whoever runs the server finds what it was
-    under { $request }.
+    Something went wrong on our side. The table is as it was. Whoever runs the server can look it up under
+    { $request }.
 
-error-input-wrong = { $field } is not as it must be; the document at { $document } says how.
+error-input-wrong = { $field } is not as it should be; the document at { $document } says how it should be.
 error-input-missing = { $field } is missing.
 error-input-extra = { $field } is not known here.
 error-input-json = The body is not JSON.
 error-input-form = The form cannot be read; load the page again.
-error-input-type = What is sent here must be of the Content-Type { $right }.
-error-input-method = That cannot be done at this address; it knows { $methods }.
+error-input-type = What is sent here must have the Content-Type { $right }.
+error-input-method = That cannot be done at this address; it accepts { $methods }.
 error-input-http = This is not a request that the server understands.
 error-host-wrong = The header Host must name one host, such as example.org.
 error-host-unknown = This server is not called “{ $host }”.

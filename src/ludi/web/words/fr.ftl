@@ -159,7 +159,7 @@ note-advised = { $name } consulte l’oracle.
 ask-oracle = Consulter l’oracle
 oracle-thinks = L’oracle réfléchit… La première fois, cela peut prendre une minute.
 oracle-says = L’avis de l’oracle
-oracle-close = Ranger l’avis
+oracle-close = Fermer l’avis
 oracle-first = le coup de notre meilleur robot
 oracle-chance = { $chance } % de chances de gagner (entre { $low } % et { $high } %)
 oracle-how =
@@ -178,7 +178,7 @@ review-working = L’oracle examine la partie…
 review-progress = Progression : { $percent } %
 review-curve = Les chances de gagner
 review-curve-how =
-    Cartes visibles, d’après { $games } parties à chaque moment ; la bande montre où se trouvent les
+    Toutes cartes visibles, d’après { $games } parties à chaque moment ; la bande montre où se trouvent les
     chances dans 95 cas sur 100. Les numéros renvoient aux tournants ci-dessous.
 review-table = La courbe en tableau
 review-moment = Action
@@ -203,8 +203,8 @@ review-see = Voir ce moment
 review-see-number = Voir le tournant { $number }
 review-see-worst = Voir la plus mauvaise décision { ELIDE("de", $name) }
 review-people = { $cause ->
-    [luck-without-luck] Adresse
-   *[luck] Hasard et adresse
+    [luck-without-luck] Habileté
+   *[luck] Hasard et habileté
 }
 review-own = Ses erreurs
 review-others = Erreurs des autres
@@ -219,12 +219,12 @@ review-mistakes = { $decisions ->
 review-worst = Plus mauvaise décision
 review-explained = { $cause ->
     [luck-without-luck]
-        En centièmes de chance de gagner ; leur somme est le changement du début à la fin. Une décision
+        En points de pourcentage de chances de gagner ; leur somme est le changement du début à la fin. Une décision
         ne compte comme erreur que si autre chose valait mieux sans aucun doute. L’imprévu est tout le
         reste : dans ce jeu, rien n’est laissé au hasard, mais les chances sont estimées en continuant
         la partie.
    *[luck]
-        En centièmes de chance de gagner ; leur somme est le changement du début à la fin. Une décision
+        En points de pourcentage de chances de gagner ; leur somme est le changement du début à la fin. Une décision
         est jugée d’après ce qu’on pouvait savoir à cette place, et ne compte comme erreur que si autre
         chose valait mieux sans aucun doute. Le hasard est tout le reste : dés, tirages, et ce qui était
         caché.
@@ -250,7 +250,7 @@ verify = Vérifier la partie
 
 replay = Revoir la partie
 replay-of = { $game } : revoir la partie
-replay-more = Partager, ou continuer à jouer
+replay-more = Partager, ou rejouer à partir d’ici
 story = Ce qui vient d’arriver
 story-next = Continuer
 story-skip = Passer
@@ -284,12 +284,12 @@ verified =
     }.
 verify-how =
     Le serveur a rejoué la partie depuis son premier tirage. Ne nous croyez pas sur parole :
-    téléchargez la partie et lancez
+    téléchargez la partie et lancez :
 
 ## Leçons
 
 learn = Apprendre
-learn-of = Apprendre { $game } en quelques minutes
+learn-of = Apprendre à jouer à { $game } en quelques minutes
 lesson-of = { $game } : une leçon
 teacher = Le maître
 step-at = Étape { $number } sur { $last }
@@ -318,7 +318,7 @@ new-token = Créer un jeton
 
 ## Ce qui ne va pas
 
-wrong = Cela n’a pas marché
+wrong = Cela n’a pas fonctionné
 go-back = Retour
 
 error-page-missing = Cette page n’existe pas.
@@ -334,7 +334,7 @@ error-guest-banned_until =
     L’administration de ce serveur vous a retiré le droit de jouer jusqu’au { $until } (UTC) : d’ici
     là, vous pouvez seulement regarder.
 error-guest-muted =
-    L’administration de ce serveur vous a retiré la discussion ; vous pouvez continuer à jouer.
+    L’administration de ce serveur vous a retiré l’accès à la discussion ; vous pouvez continuer à jouer.
 error-guest-missing =
     Il n’y a pas d’invité { $who }, et ce n’est pas une adresse. `ludi admin people` trouve les invités.
 
@@ -376,16 +376,16 @@ error-key-used =
     Cette clé a déjà servi, à quelqu’un d’autre ou il y a longtemps ; prenez-en une nouvelle pour
     chaque action.
 
-error-limit-rate = Trop à la fois ; attendez { $seconds } s.
+error-limit-rate = Trop de demandes à la fois ; attendez { $seconds } s.
 error-limit-busy = Le serveur est très demandé en ce moment ; réessayez dans { $seconds } s.
-error-limit-size = La limite de la taille est dépassée : { $most } octets au plus.
+error-limit-size = L’envoi est trop volumineux : { $most } octets au plus.
 error-limit-streams =
     Trop de pages de la même table sont ouvertes ; fermez-en une et attendez { $seconds } s.
 error-limit-all_streams = Trop de pages sont ouvertes à la fois ; fermez-en quelques-unes.
 error-limit-connections = Trop de connexions sont ouvertes ; réessayez dans { $seconds } s.
-error-limit-time = La requête a mis trop de temps à venir ; renvoyez-la.
+error-limit-time = La requête a mis trop de temps à arriver ; renvoyez-la.
 error-limit-head = Les en-têtes de la requête sont trop longs : { $most } octets au plus.
-error-limit-tables = C’est trop de tables à la fois : { $most } au plus.
+error-limit-tables = Trop de tables à la fois : { $most } au plus.
 
 error-database-away =
     Le serveur n’a pas accès à ses données pour le moment. Rien de ce qu’il avait confirmé n’est perdu ;
@@ -412,17 +412,17 @@ error-backup-newer =
 error-backup-file = Le fichier { $path } ne peut être lu ou écrit : { $why }
 
 error-server-broken =
-    Quelque chose est cassé de notre côté. La table est comme avant. L’administration du serveur trouve
-    ce que c’était sous { $request }.
+    Une erreur s’est produite de notre côté. La table est comme avant. L’administration du serveur en
+    trouvera la trace sous { $request }.
 
-error-input-wrong = { $field } n’est pas comme il faut ; le document { $document } dit comment.
+error-input-wrong = { $field } n’est pas valable ; le document { $document } dit ce qu’il faut.
 error-input-missing = { $field } manque.
 error-input-extra = { $field } est inconnu ici.
 error-input-json = Le corps n’est pas du JSON.
 error-input-form = Le formulaire est illisible ; rechargez la page.
 error-input-type = Ce qu’on envoie ici doit être du Content-Type { $right }.
 error-input-method = Cette adresse ne permet pas cela ; elle connaît { $methods }.
-error-input-http = Ce n’est pas une requête que le serveur comprenne.
+error-input-http = Le serveur ne comprend pas cette requête.
 error-host-wrong = L’en-tête Host doit nommer un seul hôte, comme example.org.
 error-host-unknown = Ce serveur ne s’appelle pas « { $host } ».
 error-proxy-address =

@@ -1,5 +1,8 @@
 ### Avé auf Deutsch. Begriffe: würfeln, Wurf, eine Zahl bilden, ergeben, eintragen, Zeile, Spalte, Zug, Runde,
-### Aktionskarte, misslingen (nie Fehlwurf, nie fehlschlagen).
+### Aktionskarte, misslingen.
+### term: würfeln; not: wirf*, werf*, warf*, geworfen*
+### term: eintragen; not: schreib*, aufschreib*, *geschrieben, notier*
+### term: misslingen; not: Fehlwurf*, Fehlwürfe*, fehlschlag*, fehlgeschlagen, schlägt fehl
 
 title = Avé
 tagline = Würfle römische Zahlen, einen Würfel nach dem anderen, und hör auf, bevor die Würfel dich aufhalten.
@@ -78,9 +81,9 @@ event-game_ended = Das Spiel ist aus.
 
 ## Was gefragt wird
 
-prompt-rolling = Du bist dran: würfle.
+prompt-rolling = Du bist dran: Würfle.
 prompt-deciding = { $can ->
-    [roll] { LIST($readings, join: "or") } passt noch in keine freie Zeile: würfle weiter.
+    [roll] { LIST($readings, join: "or") } passt noch in keine freie Zeile: Würfle weiter.
     [write] Trag deine Zahl ein.
    *[both] Eine Zahl eintragen oder weiterwürfeln?
 }
@@ -109,7 +112,9 @@ result-blocked = Das Spiel ist aus, weil sich keine Zahl mehr eintragen ließ: {
 
 ## Optionen
 
-option-reroll_any = Mit „{ piece-reroll-I }“ und „{ piece-reroll-V }“ darf man auch nur einige der I oder V neu würfeln, mindestens eines.
+option-reroll_any =
+    Mit „{ piece-reroll-I }“ und „{ piece-reroll-V }“ darf man auch nur einige der I oder V neu würfeln,
+    mindestens eines.
 option-many_dice = Man darf mehrere Würfel auf einmal würfeln; beurteilt werden sie gemeinsam.
 option-cards_any_time = Aktionskarten darf man spielen, sobald Würfel liegen, nicht nur, wenn der Zug misslungen ist.
 option-round_limit = Nach so vielen Runden ist das Spiel spätestens aus.

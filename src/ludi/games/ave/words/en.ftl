@@ -1,4 +1,5 @@
-### Avé in English. Terms: roll (never throw), write, row, column, turn, round, action card.
+### Avé in English. Terms: roll, write, row, column, turn, round, action card.
+### term: write; not: enter, enters, entered, entering
 
 title = Avé
 tagline = Roll Roman numerals, one die at a time, and stop before the dice stop you.
@@ -12,16 +13,16 @@ piece-ignore-one = Ignore one
 piece-repeat = Repeat
 piece-joker = Joker
 
-about-reroll-I = After a failure: roll all your I’s again, at once. You need one at least.
-about-reroll-V = After a failure: roll all your V’s again, at once. You need one at least.
+about-reroll-I = After a failure: roll all your I’s again, at once. You need at least one.
+about-reroll-V = After a failure: roll all your V’s again, at once. You need at least one.
 about-reroll-one = After a failure: roll one die again, whichever you like.
 about-ignore-one =
-    After a failure: put one rolled die aside until the turn is over. Dice not rolled yet may still
-    be rolled, and must be if none is left showing.
+    After a failure: set one of your dice aside for the rest of the turn. You may still roll the dice
+    that you have not rolled yet, and must if no die is left showing.
 about-repeat =
-    After a failure: write a number that your column has already, in a free row directly beside it.
-    The dice must read that number. The turn is over.
-about-joker = Any one of the other five cards, even one that you have used.
+    After a failure: write a number that your column already has, in a free row directly above or
+    below it. The dice must read that number. This ends the turn.
+about-joker = Acts as any one of the other five cards, even one that you have used.
 
 ## What one may do
 
@@ -40,8 +41,8 @@ action-reroll-v = { $dice ->
     [one] Reroll V’s: roll one V again
    *[other] Reroll V’s: roll { $dice } V’s again
 }
-action-reroll-one = Reroll one: roll a die with { $face } again
-action-ignore-one = Ignore one: set a die with { $face } aside
+action-reroll-one = Reroll one: roll a die showing { $face } again
+action-ignore-one = Ignore one: set a die showing { $face } aside
 action-repeat = Repeat: write a number next to its twin
 action-joker-reroll-i = { $dice ->
     [one] Joker: roll one I again
@@ -51,8 +52,8 @@ action-joker-reroll-v = { $dice ->
     [one] Joker: roll one V again
    *[other] Joker: roll { $dice } V’s again
 }
-action-joker-reroll-one = Joker: roll a single die with { $face } again
-action-joker-ignore-one = Joker: set a die with { $face } aside
+action-joker-reroll-one = Joker: roll just one die showing { $face } again
+action-joker-ignore-one = Joker: set a die showing { $face } aside
 action-joker-repeat = Joker: write a number next to its twin
 
 ## What happens
@@ -60,36 +61,36 @@ action-joker-repeat = Joker: write a number next to its twin
 event-turn_began = { $seat } takes the dice.
 event-die_rolled = { $seat } rolls { $face }.
 event-dice_taken_up = { $dice ->
-    [one] { $seat } takes up one die with { $face }.
-   *[other] { $seat } takes up { $dice } dice with { $face }.
+    [one] { $seat } picks up one die showing { $face }.
+   *[other] { $seat } picks up { $dice } dice showing { $face }.
 }
-event-die_set_aside = { $seat } sets a die with { $face } aside.
+event-die_set_aside = { $seat } sets a die showing { $face } aside.
 event-number_written = { $seat } writes { $numeral } ({ $number }) in row { $row }.
 event-rolling_stopped = { $seat } stops on a number that fits nowhere.
 event-turn_failed = { $seat }’s turn has failed.
 event-card_played = { $seat } plays { PIECE($card) }.
 event-joker_played = { $seat } plays the Joker as { PIECE($card) }.
 event-turn_passed = { $seat } passes and writes nothing.
-event-last_round_called = This is the last round, called by { $seat }.
-event-columns_blocked = Nobody can write any number any more.
-event-round_limit_reached = The round limit is reached, after round { $rounds }.
+event-last_round_called = { $seat } triggers the end of the game: this is the last round.
+event-columns_blocked = Nobody can write a number any more.
+event-round_limit_reached = The round limit is reached after round { $rounds }.
 event-game_ended = The game is over.
 
 ## What is asked
 
 prompt-rolling = The dice are yours: roll.
 prompt-deciding = { $can ->
-    [roll] { LIST($readings, join: "or") } fits no free row yet: roll on.
+    [roll] { LIST($readings, join: "or") } fits no free row. Roll on?
     [write] Write your number.
    *[both] Write a number, or roll on?
 }
 prompt-failed = { $why ->
     [unfit] The turn has failed: { LIST($readings, join: "or") } fits nowhere. { $cards ->
-        [0] Pass.
+        [0] You must pass.
        *[other] Play a card, or pass?
     }
    *[unread] The turn has failed: the dice form no number. { $cards ->
-        [0] Pass.
+        [0] You must pass.
        *[other] Play a card, or pass?
     }
 }
@@ -99,24 +100,26 @@ prompt-over = The game is over.
 ## Why it ended
 
 result-full = { $count ->
-    [one] The game ended because all seven rows of { LIST($full) } are filled: { $totals }.
+    [one] The game ended because { LIST($full) } has filled all seven rows: { $totals }.
    *[other] The game ended because { LIST($full) } have each filled all seven rows: { $totals }.
 }
-result-failed = The game ended because a turn that began without a card has failed: { $totals }.
-result-limit = The game ended because the last round was reached: { $totals }.
-result-blocked = The game ended because no number could be written any more: { $totals }.
+result-failed = The game ended because a turn that began without a card failed: { $totals }.
+result-limit = The game ended because the round limit was reached: { $totals }.
+result-blocked = The game ended because nobody could write a number any more: { $totals }.
 
 ## Options
 
-option-reroll_any = Reroll cards: reroll as many of the I’s or V’s as you like, at least one.
+option-reroll_any =
+    Reroll I’s, Reroll V’s: you choose how many of these dice you roll again, at least one.
 option-many_dice = Several dice may be rolled at once; they are judged together.
-option-cards_any_time = Action cards may be played whenever dice show, not only after failing.
+option-cards_any_time =
+    Action cards may be played whenever dice are showing, not only after a failure.
 option-round_limit = The game ends after this many rounds at the latest.
 
 ## For who types: what actions do
 
-help-roll = Roll dice. All dice must form a number together, or the turn fails.
-help-stop = Give up on a number that fits nowhere, to play a card instead.
+help-roll = Roll dice. All your dice together must form a number, or the turn fails (four X’s apart).
+help-stop = Stop on a number that fits nowhere, so that you can play a card.
 help-pass = End the turn without writing.
 help-write = Stop and write a number in a free row. Numbers rise from row 1 to row 7.
 help-reroll-i = Card: all dice that show I are rolled again, together.
@@ -142,15 +145,16 @@ rules =
     twice. Once written, a number stays.
 
     If the dice form no number, or you have run out of dice and nothing fits, the turn has failed:
-    pass, or play one of your action cards and judge the dice again. Four X alone are no number yet:
-    roll on and hope for an I, which makes 39.
+    pass, or play one of your action cards, and the dice are judged again. With dice left, you may
+    stop on a number that fits nowhere if you hold a card that you could then play: that too is a
+    failure. Four X’s alone are no number yet: roll on and hope for an I, which makes 39.
 
     The six cards, each used once; every card you never use is worth 5 points:
       Reroll I’s   all dice that show I are rolled again
       Reroll V’s   all dice that show V are rolled again
       Reroll one   one die is rolled again
       Ignore one   one die is set aside for this turn
-      Repeat       write a number you have already, in a free row next to it
+      Repeat       write a number you already have, in a free row next to it
       Joker        acts as any one of the others, even one you have used
 
     When someone writes a seventh number, or fails a turn begun without any card, the round is played
@@ -181,7 +185,7 @@ board-roll = Roll
 board-column = Your column
 board-columns = The columns
 board-others = The others
-board-on_turn = on turn
+board-on_turn = to play
 board-winner = winner
 board-row = Row { $row }:
 board-free = free
@@ -222,12 +226,13 @@ terminal-hand = In hand: { $cards }
 ## The lesson
 
 lesson-begin =
-    You want numbers in your column, as large as you can, rising from row 1 to row 7. You read your
-    dice as a Roman numeral; each die has I on three sides, V on one, X on two. The 30 points that you
-    have already are your six action cards: 5 for each one still unused at the end. Roll the first die.
+    You want to fill your column with numbers as large as you can, rising from row 1 to row 7. You
+    read your dice as a Roman numeral; each die has I on three sides, V on one, X on two. The 30
+    points you already have are your six action cards: 5 for each one still unused at the end. Roll
+    the first die.
 lesson-five =
     A V: that is 5. You could write it now, in any row; the buttons in your column show where. But 5 is
-    little. Roll another die.
+    not much. Roll another die.
     .hint = You may write 5. Here, though, roll once more.
 lesson-fifteen = X and V read XV, 15: the order in which they fell does not matter. Once more!
     .hint = 15 is fine, but roll once more here.
@@ -246,44 +251,45 @@ lesson-bold =
     with an I. Be bold and roll.
     .hint = Wise! But let us see what can happen: roll.
 lesson-failed =
-    Two V’s: the turn has failed. You could pass, and write nothing. But now your action cards help,
-    each once; a card played costs you its 5 points. Ignore one sets a die aside: play it on a V.
+    Two V’s: the turn has failed. You could pass, and write nothing. But this is what your action
+    cards are for: each works once, and playing it costs you its 5 points. Ignore one sets a die
+    aside: play it on a V.
     .hint = On the card Ignore one, tap the V.
 lesson-saved =
-    Saved: 24 or 26 again. Had the dice failed once more, you could have played another card: several in
-    one turn are fine. Hold the pointer or a finger on a card, and it tells what it does. Write 26 in
-    row 5.
+    Saved: 24 or 26 again. Had the dice failed once more, you could have played another card: several
+    in one turn are fine. Hold the pointer or a finger on a card, and it tells you what it does. Write
+    26 in row 5.
     .hint = Write XXVI in row 5.
 lesson-stop =
-    Another turn, later: you have 39, but it stands in row 7 already, and no number comes twice. It fits
-    nowhere, and a sixth die would surely spoil it. So stop here: that makes the turn fail, and after a
-    failure a card may be played.
+    Another turn, later: you have 39, but it already stands in row 7, and no number comes twice. It
+    fits nowhere, and a sixth die would certainly spoil it. So stop here: that counts as a failure,
+    and after a failure you may play a card.
     .hint = Tap “{ action-stop }”.
 lesson-repeat =
-    Repeat writes a number that you have once more, next to its twin. It costs the 5 points of the card,
-    and brings 39. Play it.
+    Repeat lets you write a number you already have once more, next to its twin. It costs you the
+    card’s 5 points, and brings 39. Play it.
     .hint = Tap the card Repeat.
 lesson-twin = 39 stands in row 7, and row 6 beside it is free. Write it there.
 lesson-last =
-    Your next turn: V and I, 4 or 6. Only row 1 is free, so write 6, your seventh number. Whoever fills
-    the column ends the game; so does a failed turn that began without any card. The round is played
-    out: Livia still has her turn.
+    Your next turn: V and I, 4 or 6. Only row 1 is free, so write 6, your seventh number. Whoever
+    fills their column brings on the end of the game; so does a failed turn that began without any
+    card. The round is played out: Livia still has her turn.
     .hint = Write VI in row 1.
 lesson-over =
     The game is over. You score the sum of your column, 156, and 5 for each card left: four cards are
     20, and that is 176 in all. Livia, with five cards, has 129 + 25 = 154. You have won!
 lesson-end =
-    That is all. In a game you can open the odds of the next roll, under the cards; and after writing a
-    number, Take back undoes it until the next die is rolled. Now play your first game!
+    That is all. In a game you can open the odds of the next roll, under the cards; and once you have
+    written a number, you can take it back until the next die is rolled. Now play your first game!
 
 ## Positions that cannot be; seats are counted from 0 there
 
-error-ave-turn = { $field }: seat { $turn } does not play; the last seat is { $last }.
+error-ave-turn = { $field }: there is no seat { $turn }; the last seat is { $last }.
 error-ave-turn_over = { $field }: after the end it is { $last }, for the last seat had the last turn.
 error-ave-written = { $field }: numbers written: { $written }; turns had: { $turns }.
 error-ave-cards = { $field }: this seat has had no turn to use a card in, so it has all six.
 error-ave-full = { $field }: is full, but a full column ends the game with its round.
-error-ave-blocked = { $field }: nobody can write any number, so the game was over after the round.
+error-ave-blocked = { $field }: nobody can write a number, so the game was over after the round.
 error-ave-rolled =
     { $field }: rolled one by one, the dice would have failed before; no card that changes them has been
     used.

@@ -1,7 +1,10 @@
-### Avé en français. Termes : lancer, inscrire (jamais écrire), rangée, colonne, tour, manche, carte Action.
+### Avé en français. Termes : lancer, inscrire en rangée 3, colonne, entrer (dans une rangée), mettre
+### de côté (jamais écarter), tour, tour raté, manche, carte Action.
+### term: inscrire; not: écri*, noter, note, notez, noté*; but: s’écri*, écriture romaine
+### term: mettre de côté; not: écarter, écarte*, écarté*
 
 title = Avé
-tagline = Formez des nombres romains, dé après dé, sans attendre que les dés vous arrêtent.
+tagline = Formez des nombres romains, dé après dé, et arrêtez-vous avant que les dés ne vous arrêtent.
 
 ## Les cartes, et ce qu’elles font
 
@@ -16,11 +19,11 @@ about-reroll-I = Après un échec : relancez tous vos I à la fois. Il en faut a
 about-reroll-V = Après un échec : relancez tous vos V à la fois. Il en faut au moins un.
 about-reroll-one = Après un échec : relancez un seul dé, celui que vous voulez.
 about-ignore-one =
-    Après un échec : mettez un dé lancé de côté jusqu’à la fin du tour. Les dés pas encore lancés
-    peuvent l’être, et le doivent si aucun autre n’est visible.
+    Après un échec : mettez de côté un dé lancé, jusqu’à la fin du tour. Vous pouvez encore lancer les dés
+    qui restent ; si c’était votre seul dé lancé, il le faut.
 about-repeat =
-    Après un échec : inscrivez un nombre que votre colonne a déjà, dans une rangée libre juste à côté.
-    Les dés doivent se lire ainsi. Le tour est fini.
+    Après un échec : inscrivez une fois de plus un nombre de votre colonne, dans une rangée libre juste à
+    côté. Vos dés doivent former ce nombre. Votre tour est alors fini.
 about-joker = N’importe laquelle des cinq autres cartes, même une carte déjà jouée.
 
 ## Ce que l’on peut faire
@@ -31,7 +34,7 @@ action-roll = { $dice ->
 }
 action-stop = S’arrêter là, bien que le nombre n’entre nulle part
 action-pass = Passer : ne rien inscrire ce tour-ci
-action-write = Inscrire { $numeral } ({ $number }) à la rangée { $row }
+action-write = Inscrire { $numeral } ({ $number }) en rangée { $row }
 action-reroll-i = { $dice ->
     [one] Relancer les I : relancer un I
    *[other] Relancer les I : relancer { $dice } I
@@ -40,8 +43,8 @@ action-reroll-v = { $dice ->
     [one] Relancer les V : relancer un V
    *[other] Relancer les V : relancer { $dice } V
 }
-action-reroll-one = Relancer un dé : celui qui montre { $face }
-action-ignore-one = Ignorer un dé : écarter celui qui montre { $face }
+action-reroll-one = Relancer un dé : un { $face }
+action-ignore-one = Ignorer un dé : mettre de côté un { $face }
 action-repeat = Répéter : inscrire un nombre à côté de son jumeau
 action-joker-reroll-i = { $dice ->
     [one] Joker : relancer un I
@@ -51,8 +54,8 @@ action-joker-reroll-v = { $dice ->
     [one] Joker : relancer un V
    *[other] Joker : relancer { $dice } V
 }
-action-joker-reroll-one = Joker : relancer un seul dé, qui montre { $face }
-action-joker-ignore-one = Joker : écarter un dé qui montre { $face }
+action-joker-reroll-one = Joker : relancer un seul dé, un { $face }
+action-joker-ignore-one = Joker : mettre de côté un { $face }
 action-joker-repeat = Joker : inscrire un nombre à côté de son jumeau
 
 ## Ce qui se passe
@@ -60,31 +63,31 @@ action-joker-repeat = Joker : inscrire un nombre à côté de son jumeau
 event-turn_began = { $seat } prend les dés.
 event-die_rolled = { $seat } lance un dé : { $face }.
 event-dice_taken_up = { $dice ->
-    [one] { $seat } reprend un dé de face { $face }.
-   *[other] { $seat } reprend { $dice } dés de face { $face }.
+    [one] { $seat } reprend un dé qui montre { $face }.
+   *[other] { $seat } reprend { $dice } dés qui montrent { $face }.
 }
 event-die_set_aside = { $seat } met de côté un dé qui montre { $face }.
-event-number_written = { $seat } inscrit { $numeral } ({ $number }) à la rangée { $row }.
+event-number_written = { $seat } inscrit { $numeral } ({ $number }) en rangée { $row }.
 event-rolling_stopped = { $seat } s’arrête sur un nombre qui n’entre nulle part.
 event-turn_failed = { $seat } rate son tour.
 event-card_played = { $seat } joue « { PIECE($card) } ».
 event-joker_played = { $seat } joue le Joker comme « { PIECE($card) } ».
 event-turn_passed = { $seat } passe et n’inscrit rien.
-event-last_round_called = C’est la dernière manche, déclenchée par { $seat }.
+event-last_round_called = { $seat } déclenche la fin : cette manche est la dernière.
 event-columns_blocked = Plus personne ne peut inscrire de nombre.
-event-round_limit_reached = La limite est atteinte, après la manche { $rounds }.
+event-round_limit_reached = La limite est atteinte : la manche { $rounds } était la dernière.
 event-game_ended = La partie est terminée.
 
 ## Ce qui est demandé
 
 prompt-rolling = À vous de lancer.
 prompt-deciding = { $can ->
-    [roll] { LIST($readings, join: "or") } n’entre dans aucune rangée libre : lancez encore.
-    [write] Inscrivez le nombre.
+    [roll] Aucune rangée libre pour { LIST($readings, join: "or") } : lancez encore.
+    [write] Inscrivez votre nombre.
    *[both] Inscrire un nombre, ou lancer encore ?
 }
 prompt-failed = { $why ->
-    [unfit] Le tour est raté : { LIST($readings, join: "or") } n’entre nulle part. { $cards ->
+    [unfit] Le tour est raté : aucune rangée libre pour { LIST($readings, join: "or") }. { $cards ->
         [0] Passez.
        *[other] Jouer une carte, ou passer ?
     }
@@ -103,14 +106,14 @@ result-full = { $count ->
    *[other] La partie est finie, car { LIST($full) } ont rempli leurs sept rangées : { $totals }.
 }
 result-failed = La partie est finie, car un tour commencé sans carte a été raté : { $totals }.
-result-limit = La partie est finie, car la dernière manche a été jouée : { $totals }.
+result-limit = La partie est finie, car la limite de manches est atteinte : { $totals }.
 result-blocked = La partie est finie, car on ne pouvait plus rien inscrire : { $totals }.
 
 ## Options
 
-option-reroll_any = Cartes Relancer : relancer les I ou les V de son choix, au moins un.
+option-reroll_any = Cartes Relancer : on relance autant de I, ou de V, que l’on veut, au moins un.
 option-many_dice = On peut lancer plusieurs dés à la fois ; ils sont jugés ensemble.
-option-cards_any_time = Les cartes Action se jouent dès que des dés sont lancés, sans échec.
+option-cards_any_time = Les cartes Action se jouent dès que des dés sont lancés, même sans échec.
 option-round_limit = La partie se termine au plus tard après ce nombre de manches.
 
 ## Pour qui tape : les mots, et ce que font les actions
@@ -133,7 +136,7 @@ type-joker-repeat = joker-répéter
 help-roll = Lancer des dés. Tous les dés doivent former un nombre, sinon le tour est raté.
 help-stop = Renoncer à un nombre qui n’entre nulle part, pour jouer une carte.
 help-pass = Finir le tour sans rien inscrire.
-help-write = S’arrêter et inscrire un nombre ; ils montent de la rangée 1 à la rangée 7.
+help-write = S’arrêter et inscrire le nombre ; les nombres montent de la rangée 1 à la rangée 7.
 help-reroll-i = Carte : tous les dés qui montrent I sont relancés ensemble.
 help-reroll-v = Carte : tous les dés qui montrent V sont relancés ensemble.
 help-reroll-one = Carte : un dé de votre choix est relancé.
@@ -142,7 +145,7 @@ help-repeat = Carte : inscrire un nombre que vous avez déjà, dans une rangée 
 help-joker-reroll-i = Joker, qui remplace toute autre carte : tous les I sont relancés.
 help-joker-reroll-v = Joker, qui remplace toute autre carte : tous les V sont relancés.
 help-joker-reroll-one = Joker, qui remplace toute autre carte : un dé est relancé.
-help-joker-ignore-one = Joker, qui remplace toute autre carte : un dé est écarté.
+help-joker-ignore-one = Joker, qui remplace toute autre carte : un dé est mis de côté.
 help-joker-repeat = Joker, qui remplace toute autre carte : répéter un nombre inscrit.
 
 ## Les règles en bref
@@ -154,28 +157,28 @@ rules =
     six. Un I seul s’ajoute ou se retranche : X et I font 9 ou 11.
 
     Votre colonne a sept rangées. Les nombres montent de la rangée 1 à la rangée 7 ; on peut laisser
-    des vides, et aucun nombre ne revient deux fois. Ce qui est inscrit le reste.
+    des vides, et aucun nombre ne revient deux fois. Un nombre inscrit ne bouge plus.
 
     Si les dés ne forment aucun nombre, ou s’il n’y a plus de dé et que rien ne convient, le tour est
     raté : passez, ou jouez une carte Action, puis on juge à nouveau les dés. Quatre X seuls ne sont
     pas encore un nombre : lancez encore, en espérant un I, qui fait 39.
 
-    Les six cartes, chacune pour une fois ; chaque carte jamais jouée vaut 5 points :
+    Les six cartes servent une fois chacune ; une carte jamais jouée vaut 5 points à la fin :
       Relancer les I   tous les dés qui montrent I sont relancés
       Relancer les V   tous les dés qui montrent V sont relancés
       Relancer un dé   un dé au choix est relancé
-      Ignorer un dé    un dé est écarté pour ce tour
+      Ignorer un dé    un dé est mis de côté pour ce tour
       Répéter          inscrire un nombre que vous avez déjà, dans une rangée libre voisine
       Joker            remplace n’importe laquelle des autres, même déjà jouée
 
     Quand quelqu’un inscrit un septième nombre, ou rate un tour commencé sans carte, on termine la
-    manche. La plus forte somme de la colonne et des cartes gagne.
+    manche. La plus forte somme, colonne et cartes, gagne alors.
 
 ## Le plateau
 
 board-round = Manche { $number }
 board-last_round = dernière manche
-board-no_hope = { LIST($numbers, join: "or") } n’entre dans aucune rangée libre, et aucun lancer n’y changera rien.
+board-no_hope = Aucune rangée libre pour { LIST($numbers, join: "or") }, et aucun lancer n’y changera rien.
 board-your_dice = Vos dés
 board-dice_of = { $name } a les dés
 board-die = Dé qui montre { $face }
@@ -205,7 +208,7 @@ board-used = jouée
 board-used_card = { PIECE($card) } (jouée)
 board-odds = Les chances du prochain lancer
 board-odds_write = un nombre qui entre
-board-odds_on = rien à inscrire encore, relancer
+board-odds_on = rien à inscrire encore, lancer à nouveau
 board-odds_fail = le tour est raté
 board-every_number = Chaque nombre
 board-does_fit = entre
@@ -235,7 +238,7 @@ terminal-hand = En main : { $cards }
 
 lesson-begin =
     Vous voulez des nombres dans votre colonne, aussi grands que possible, qui montent de la rangée 1 à
-    la rangée 7. Vos dés se lisent comme un nombre romain ; un dé a trois faces I, une face V et deux
+    la rangée 7. Vos dés forment ensemble un nombre romain ; un dé a trois faces I, une face V et deux
     faces X. Les 30 points que vous avez déjà sont vos six cartes Action : 5 pour chacune qui vous reste
     à la fin. Lancez le premier dé.
 lesson-five =
@@ -246,36 +249,36 @@ lesson-fifteen = X et V font XV, 15 : l’ordre des lancers ne compte pas. Encor
     .hint = 15 est bon, mais lancez encore ici.
 lesson-sixteen =
     X, V et I se lisent XVI, 16, ou XIV, 14 : un I seul s’ajoute ou se retranche, à vous de choisir.
-    Gardez de la place pour de plus petits nombres, et davantage pour de plus grands : inscrivez 16 dans
-    la rangée 3.
+    Gardez de la place pour de plus petits nombres, et davantage pour de plus grands : inscrivez 16 en
+    rangée 3.
     .hint = Touchez le bouton XVI de la rangée 3, ou faites-y glisser le nombre.
 lesson-rising =
     Votre tour est fini, et Livia a joué le sien : 11 en rangée 3. Vous venez de lancer X, X et I. Les
     nombres doivent monter : avec 16 en rangée 3, les rangées 1 et 2 prennent de plus petits nombres,
-    les rangées 4 à 7 de plus grands. Où peut aller 21 ? Inscrivez-le dans la rangée 4.
-    .hint = C’est permis. Pour cette leçon, inscrivez XXI dans la rangée 4.
+    les rangées 4 à 7 de plus grands. Où peut aller 21 ? Inscrivez-le en rangée 4.
+    .hint = C’est permis. Pour cette leçon, inscrivez XXI en rangée 4.
 lesson-bold =
     Livia a joué, et à votre troisième tour vous avez X, X, V, I : 24 ou 26. Attention : si les dés ne
     forment aucun nombre, le tour est raté. Aucun nombre n’a deux V ni quatre I, et quatre X ne font que
     39, avec un I. De l’audace : lancez.
     .hint = C’est prudent ! Mais voyons ce qui peut arriver : lancez.
 lesson-failed =
-    Deux V : le tour est raté. Vous pourriez passer, sans rien inscrire. Mais vos cartes Action servent
-    alors, une fois chacune ; une carte jouée vous coûte ses 5 points. « Ignorer un dé » met un dé de
+    Deux V : le tour est raté. Vous pourriez passer, sans rien inscrire. Mais c’est là que servent vos cartes
+    Action, une fois chacune ; une carte jouée vous coûte ses 5 points. « Ignorer un dé » met un dé de
     côté : jouez-la sur un V.
     .hint = Sur la carte « Ignorer un dé », touchez le V.
 lesson-saved =
     Sauvé : de nouveau 24 ou 26. Si les dés échouaient encore, vous pourriez jouer une autre carte :
     plusieurs dans un même tour, c’est permis. Laissez le pointeur ou le doigt sur une carte, elle dit
-    ce qu’elle fait. Inscrivez 26 dans la rangée 5.
-    .hint = Inscrivez XXVI dans la rangée 5.
+    ce qu’elle fait. Inscrivez 26 en rangée 5.
+    .hint = Inscrivez XXVI en rangée 5.
 lesson-stop =
     Un autre tour, plus tard : vous avez 39, mais il est déjà en rangée 7, et aucun nombre ne revient
     deux fois. Il n’entre nulle part, et un sixième dé le gâcherait à coup sûr. Arrêtez-vous donc là :
     le tour est raté, et après un échec on peut jouer une carte.
     .hint = Touchez « { action-stop } ».
 lesson-repeat =
-    « Répéter » inscrit une fois de plus un nombre que vous avez, à côté de son jumeau. Cela coûte les 5
+    « Répéter » inscrit une fois de plus un nombre de votre colonne, à côté de son jumeau. Cela coûte les 5
     points de la carte, et en rapporte 39. Jouez-la.
     .hint = Touchez la carte « Répéter ».
 lesson-twin = 39 est en rangée 7, et la rangée 6, à côté, est libre. Inscrivez-le là.
@@ -283,7 +286,7 @@ lesson-last =
     Votre tour suivant : V et I, 4 ou 6. Seule la rangée 1 est libre : inscrivez 6, votre septième
     nombre. Une colonne remplie met fin à la partie ; un tour raté qui a commencé sans carte aussi. On
     termine la manche : Livia a encore son tour.
-    .hint = Inscrivez VI dans la rangée 1.
+    .hint = Inscrivez VI en rangée 1.
 lesson-over =
     La partie est finie. Vous marquez la somme de votre colonne, 156, et 5 par carte restante : quatre
     cartes font 20, et 176 en tout. Livia, avec cinq cartes, a 129 + 25 = 154. Vous avez gagné !
@@ -294,20 +297,20 @@ lesson-end =
 
 ## Les positions impossibles ; les places y sont comptées à partir de 0
 
-error-ave-turn = { $field } : la place { $turn } ne joue pas ; la dernière place est la { $last }.
+error-ave-turn = { $field } : la place { $turn } n’existe pas ; la dernière place est la place { $last }.
 error-ave-turn_over =
     { $field } : après la fin, c’est { $last }, car la dernière place a joué le dernier tour.
 error-ave-written = { $field } : nombres inscrits : { $written } ; tours joués : { $turns }.
 error-ave-cards =
     { $field } : cette place n’a eu aucun tour pour jouer une carte ; elle a donc les six.
-error-ave-full = { $field } : est pleine, or une colonne pleine finit la partie avec sa manche.
+error-ave-full = { $field } : cette colonne est pleine, or une colonne pleine met fin à la partie avec la manche.
 error-ave-blocked =
     { $field } : plus personne ne peut inscrire de nombre ; la partie était donc finie après la manche.
 error-ave-rolled =
     { $field } : lancés un par un, les dés auraient échoué plus tôt ; aucune carte qui les change n’a été
     jouée.
 error-ave-one_die =
-    { $field } : un dé seul n’a pas échoué, car son nombre entre ; il n’a donc pas pu être écarté.
+    { $field } : un dé seul n’a pas échoué, car son nombre entre ; il n’a donc pas pu être mis de côté.
 error-ave-rounds = { $field } : la partie se termine après la manche { $limit }.
 error-ave-column =
     { $field } : { $number } ne peut pas suivre { $below } ; les nombres montent de rangée en rangée, et
@@ -316,8 +319,8 @@ error-ave-never = { $field } : { $number } ne peut pas être formé avec six dé
 error-ave-dice =
     { $field } : avec ceux qui restent à lancer, il y a plus de dés qu’il n’en existe ({ $dice }).
 error-ave-aside = { $aside ->
-    [one] { $field } : aucune carte qui écarte un dé n’a été jouée.
-   *[other] { $field } : les cartes jouées n’ont pas pu écarter { $aside } dés.
+    [one] { $field } : aucune carte qui met un dé de côté n’a été jouée.
+   *[other] { $field } : les cartes jouées n’ont pas pu mettre { $aside } dés de côté.
 }
 error-ave-twins =
     { $field } : nombres répétés : { $twins } ; cartes jouées pour cela : { $spent } au plus.

@@ -1,6 +1,7 @@
 ### Roma auf Deutsch. Begriffe: Scheibe, auslegen (eine Karte an einer Scheibe), überdecken, abwerfen,
 ### Ablage, Stapel, Vorrat, SP (Siegpunkte), Sesterz, aktivieren, aufnehmen und neu auslegen, Kampfwürfel,
 ### unbenutzter Würfel, einen Würfel einsetzen, Person, Gebäude, Verteidigung, Gegner, auf der Hand.
+### term: würfeln; not: wirf* … *würfel, *würfel … geworfen, *würfel … werfen
 
 title = Roma
 tagline = Würfel wecken deine Karten an sechs Scheiben: Foren und Türme, Händler und Mörder.
@@ -45,8 +46,8 @@ about-gladiator =
 short-gladiator = Schickt eine gegnerische Person zurück
 piece-mercator = Mercator
 about-mercator =
-    Person, Kosten 7, Verteidigung 2. Du kaufst dem Gegner SP für je 2 Sesterzen ab, die er bekommt:
-    mindestens einen, und so viele, wie dein Geld und seine SP erlauben.
+    Person, Kosten 7, Verteidigung 2. Du kaufst dem Gegner SP ab, für je 2 Sesterzen, die er bekommt:
+    mindestens einen, höchstens so viele, wie dein Geld und seine SP erlauben.
 short-mercator = Kauft dem Gegner SP ab, für je 2 Sesterzen
 piece-consul = Consul
 about-consul =
@@ -184,7 +185,7 @@ action-take = { $how ->
 action-aim = { $how ->
     [battle] { PIECE($card) } angreifen (Scheibe { $disc }, Verteidigung { $defence })
     [return] { PIECE($card) } zurückschicken (Scheibe { $disc })
-    [sacrifice] { PIECE($card) } abwerfen lassen (Scheibe { $disc })
+    [sacrifice] { PIECE($card) } abwerfen (Scheibe { $disc })
    *[plain] Auf die Karte an Scheibe { $disc } zielen
 }
 action-copy = { $how ->
@@ -261,7 +262,8 @@ event-card_discarded = { $seat } verliert { PIECE($card) } an Scheibe { $disc }:
 event-card_returned = { $seat } nimmt { PIECE($card) } von Scheibe { $disc } zurück auf die Hand.
 event-points_gained = { $credited ->
     [0] { $seat } bekommt { score } aus dem Vorrat.
-   *[other] { $seat } bekommt { score }; davon fehlen { $credited } im Vorrat.
+    [one] { $seat } bekommt { score }; im Vorrat fehlt { $credited } davon.
+   *[other] { $seat } bekommt { score }; im Vorrat fehlen { $credited } davon.
 }
 event-points_taken = { $seat } nimmt dem Gegner { score } ab.
 event-points_bought = { $seat } kauft { score } für { money }.
@@ -304,14 +306,14 @@ prompt-taking = { $source ->
    *[drawn] Welche der gezogenen Karten behältst du?
 }
 prompt-aiming = { $acting ->
-    [sicarius] Welche Person lässt Sicarius abwerfen?
-    [gladiator] Welche Person schickt Gladiator auf die Hand zurück?
-    [velites] Welche Person greifen deine Velites an?
-    [nero] Welches Gebäude lässt Nero abwerfen?
-    [onager] Welches Gebäude greift Onager an?
+    [sicarius] Sicarius: Welche gegnerische Person wird abgeworfen?
+    [gladiator] Gladiator: Welche gegnerische Person geht zurück auf die Hand?
+    [velites] Velites: Welche gegnerische Person greifst du an?
+    [nero] Nero: Welches gegnerische Gebäude wird abgeworfen?
+    [onager] Onager: Welches gegnerische Gebäude greifst du an?
    *[other] Auf welche Karte zielst du?
 }
-prompt-copying = Welche deiner Personen kopiert Scaenicus?
+prompt-copying = Scaenicus: Welche deiner anderen Personen kopiert er?
 prompt-blocking = Praetorianus: Welche Scheibe blockierst du für den Gegner?
 prompt-changing = Consul: Welchen Würfel erhöhst oder senkst du?
 prompt-buying =
@@ -332,10 +334,10 @@ prompt-over = Das Spiel ist aus.
 
 ## Was nicht geht, und was man übersehen kann
 
-refusal-unfinished = Führ zuerst zu Ende, was { PIECE($acting) } tut.
+refusal-unfinished = Führe zuerst zu Ende, was { PIECE($acting) } tut.
 refusal-choose_first = Behalte zuerst eine der gezogenen Karten.
 refusal-not_in_hand = { PIECE($card) } ist nicht auf deiner Hand.
-refusal-no_other = Du hast { PIECE($card) } kein zweites Mal.
+refusal-no_other = Ein zweites Mal hast du { PIECE($card) } nicht.
 refusal-disc_taken = Scheibe { $disc } ist besetzt: nie zwei Karten an einer Scheibe.
 refusal-too_dear = { PIECE($card) } kostet { $cost }, und du hast { $money }.
 refusal-only_characters = { PIECE($card) } ist ein Gebäude; hier muss es eine Person sein.
@@ -397,7 +399,7 @@ result-ahead = Der Vorrat ist leer: { score } zu { $fewer }.
 ## Optionen
 
 option-first = Wer beginnt.
-value-first-0 = durch Los
+value-first-0 = das Los entscheidet
 value-first-1 = der erste Platz
 value-first-2 = der zweite Platz
 option-reroll_triples_again = Drei gleiche Würfel dürfen neu gewürfelt werden, sooft sie fallen.
@@ -424,13 +426,13 @@ type-stop = aufhören
 type-end = beenden
 
 help-give =
-    Dem Gegner verdeckt eine Karte deiner Hand geben: zwei insgesamt, auch auf einmal: weggeben nero
-    legat.
+    Dem Gegner verdeckt eine Karte deiner Hand geben, insgesamt zwei. Beide auf einmal gehen auch:
+    „weggeben nero legat“.
 help-reroll = Alle drei Würfel neu würfeln, weil sie gleich sind.
 help-lay =
     Eine Karte an einer deiner Scheiben auslegen: auslegen, die Karte, die Scheibe. Du zahlst ihre
     Kosten, außer wenn eine Wirkung oder der Aufbau sie kostenlos auslegt; dann gehen auch mehrere auf
-    einmal: auslegen forum 2 turris 4. Eine Karte, die dort liegt, wird abgeworfen.
+    einmal: „auslegen forum 2 turris 4“. Eine Karte, die dort liegt, wird abgeworfen.
 help-money = Einen Würfel einsetzen, um so viele Sesterzen zu nehmen, wie er zeigt.
 help-cards = Einen Würfel einsetzen, um so viele Karten anzusehen, wie er zeigt; eine behältst du.
 help-activate = Einen Würfel einsetzen, um deine Karte an der Scheibe mit seiner Zahl zu aktivieren.
@@ -459,7 +461,7 @@ rules =
     Ein Zug. Zuerst zahlst du für jede deiner Scheiben ohne Karte 1 SP an den Vorrat. Dann würfelst du
     mit drei Würfeln; drei gleiche darfst du einmal neu würfeln (*). Danach tust du, so viel du willst,
     in beliebiger Reihenfolge; jeder Würfel wird einmal eingesetzt:
-      Auslegen    Zahl die Kosten einer Karte und leg sie an einer deiner
+      Auslegen    Zahle die Kosten einer Karte und leg sie an einer deiner
                   Scheiben aus. Eine Karte, die dort liegt, wird abgeworfen.
                   Ein Würfel ist nicht nötig.
       Geld        Nimm so viele Sesterzen, wie ein Würfel zeigt.
@@ -468,7 +470,7 @@ rules =
       Aktivieren  Setz einen Würfel für deine Karte an der Scheibe mit
                   dieser Zahl ein.
 
-    Kampf. Wer angreift, wirft den Kampfwürfel. Erreicht er die Verteidigung der angegriffenen Karte,
+    Kampf. Wer angreift, würfelt mit dem Kampfwürfel. Erreicht er die Verteidigung der angegriffenen Karte,
     wird sie abgeworfen; sonst geschieht nichts.
 
     Personen, mit Kosten und Verteidigung:
@@ -508,7 +510,7 @@ rules =
     Spiel unentschieden, ebenso wenn es die Zuggrenze überschreitet (*).
 
     Auf dem Spielbrett ist die Zahl nach einer Handkarte ihr Preis: Forum (5). Unter einer ausgelegten
-    Karte steht ihre Verteidigung; hat sie sich geändert, folgt die gedruckte: Vert. 4 (3).
+    Karte steht ihre Verteidigung; hat sie sich geändert, folgt die aufgedruckte: Vert. 4 (3).
 
     (*) Eine Option kann das ändern. Gewählte Optionen werden zu Beginn genannt und gehen dem vor, was
     hier steht.
@@ -542,7 +544,7 @@ board-blocked = blockiert
 board-blocked_now = Blockiert: Im nächsten Zug wird hier nichts aktiviert.
 board-cost = Kosten
 board-defence = Verteidigung
-board-defence_now = Verteidigung jetzt { $defence }; gedruckt: { $printed }.
+board-defence_now = Verteidigung jetzt { $defence }; aufgedruckt: { $printed }.
 board-wakes = Ein Würfel zeigt { $disc }: Diese Karte kann handeln.
 # Die Scheiben folgen.
 board-reach_sword = { $count ->
@@ -731,7 +733,7 @@ error-roma-not_taken_up = { $field }: { PIECE($card) } ist weder aufgenommen noc
 error-roma-drawn = { $field }: Es werden höchstens { $most } Karten gezogen, nicht { $there }.
 error-roma-exposed = { $field }: Das sind die Hand und mindestens eine der gezogenen Karten.
 error-roma-exposed_last = { $field }: Das sind die Hand und alle gezogenen Karten, genau wenn der Stapel leer ist.
-error-roma-refilled = { $field }: sind im neuen Stapel, wenn der alte bei diesem Ziehen aufgebraucht wurde.
+error-roma-refilled = { $field }: Diese Karten sind im neuen Stapel, wenn der alte bei diesem Ziehen aufgebraucht wurde.
 error-roma-known_gifts = { $field }: Wer Karten weggegeben hat, kennt diese, hier { $count }.
 error-roma-known = { $field }: Von { PIECE($card) } sind mehr Karten bekannt als die { $held } auf der Hand.
 error-roma-all_known = { $field }: Das ist die ganze Hand, denn der Stapel ist leer oder wurde angesehen.
@@ -783,13 +785,13 @@ lesson-defence =
     Tipp auf Onager, um ihn zu aktivieren.
     .hint = Tipp in deiner Reihe auf Onager an Scheibe 3.
 lesson-battle =
-    Im Kampf wird der Kampfwürfel einmal geworfen und muss die Verteidigung erreichen. Forum hat 5,
-    Mercatus nur 3: Mit 3 oder mehr gewinnst du, zwei von drei Malen, wie der Knopf sagt. Greif Mercatus
-    an.
+    Im Kampf würfelst du einmal mit dem Kampfwürfel; er muss die Verteidigung erreichen. Forum hat 5,
+    Mercatus nur 3: Mit 3 oder mehr gewinnst du, also in zwei von drei Fällen, wie der Knopf sagt. Greif
+    Mercatus an.
     .hint = Kühn! Aber tipp hier auf Mercatus, in Livias Reihe.
 lesson-opposite =
     4 gegen 3: Mercatus wird abgeworfen. Legionarius greift die Karte direkt gegenüber an, hier
-    Praetorianus mit Verteidigung 4. Aktivier ihn mit einer 5.
+    Praetorianus mit Verteidigung 4. Aktiviere ihn mit einer 5.
     .hint = Tipp in deiner Reihe auf Legionarius an Scheibe 5.
 lesson-again =
     Eine 2 reicht nicht: Alles bleibt, wie es ist, und nur der Würfel ist verloren. Aber du hast noch
@@ -800,7 +802,7 @@ lesson-open_discs =
     SP: So zahlen sich Angriffe aus. Sicarius, Gladiator und Nero vertreiben Karten ganz ohne Kampf.
 lesson-forum =
     Eine andere Lage, später im Spiel. Die meisten SP bringt Forum, das zwei Würfel braucht: einen mit
-    der Zahl seiner Scheibe und einen zweiten, der seinen Wert bringt. Tipp auf Forum an Scheibe 2.
+    der Zahl seiner Scheibe und einen zweiten, dessen Wert du in SP bekommst. Tipp auf Forum an Scheibe 2.
     .hint = Tipp in deiner Reihe auf Forum an Scheibe 2.
 lesson-basilica =
     Welcher Würfel zählt? Basilica, Templum und Turris werden nie aktiviert: Sie wirken ohne Würfel.
@@ -840,9 +842,9 @@ lesson-choosing =
     Geld und zwei Scheiben zu füllen. Du hast die Wahl.
 lesson-last =
     Eine andere Lage: das Ende. Im Vorrat sind nur noch 2 SP, und Livia führt 18 zu 16. Dein Legat bringt
-    3, für ihre drei leeren Scheiben; was dem Vorrat fehlt, bekommst du trotzdem. Aktivier Legat!
+    3, für ihre drei leeren Scheiben; was dem Vorrat fehlt, bekommst du trotzdem. Aktiviere Legat!
     .hint = Tipp in deiner Reihe auf Legat an Scheibe 4.
 lesson-over =
     Der Vorrat ist leer, und damit ist das Spiel sofort aus: 19 zu 18, du hast gewonnen! Merk dir: Eine
-    leere Scheibe kostet dich in jedem Zug 1 SP und nährt einen gegnerischen Legat. Füll deine Reihe
-    früh, dann bau rund um ein Forum. Die Karten erklären sich selbst. Jetzt spiel deine erste Partie!
+    leere Scheibe kostet dich in jedem Zug 1 SP und bringt einem gegnerischen Legat welche. Füll deine
+    Reihe früh, dann bau rund um ein Forum. Die Karten erklären sich selbst. Jetzt spiel deine erste Partie!

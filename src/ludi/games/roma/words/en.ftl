@@ -1,5 +1,5 @@
 ### Roma in English. Terms: disc, lay (a card at a disc), cover, discard, discards, pile, stockpile, VP,
-### sestertius, activate, take up and lay again, battle die, unused die; roll (never throw).
+### sestertius, activate, take up and lay again, battle die, unused die, roll.
 
 title = Roma
 tagline = Dice wake your cards at six discs: forums and towers, merchants and murderers.
@@ -16,41 +16,41 @@ money = { $money ->
 
 piece-sicarius = Sicarius
 about-sicarius =
-    Character, cost 9, defence 2. Discards an opposing character of your choice, and then himself;
-    defence plays no part. Both lie in the discards, where Aesculapinum finds them. There must be a
-    character to aim at.
+    Character, cost 9, defence 2. Discards an opposing character of your choice, and then himself; defence
+    plays no part. Both go to the discards, where Aesculapinum can find them. There must be a character to
+    aim at.
 short-sicarius = Discard an opposing character, then Sicarius
 piece-architectus = Architectus
 about-architectus =
-    Character, cost 3, defence 4. Lets you lay buildings from your hand free of cost, as many as you
-    like and one after the other, on any of your discs, even over Architectus. You need a building in
+    Character, cost 3, defence 4. Lets you lay buildings from your hand free of charge, as many as you
+    like and one after the other, at any of your discs, even over Architectus. You need a building in
     hand; after the first you may stop at any time.
 short-architectus = Lay buildings from hand, free
 piece-consiliarius = Consiliarius
 about-consiliarius =
-    Character, cost 4, defence 4. You take up all your characters, Consiliarius too, and lay every one
-    of them again, free of cost, no two at one disc. A building that lies there is covered and
+    Character, cost 4, defence 4. You take up all your characters, Consiliarius too, and lay every one of
+    them again, free of charge, no two at the same disc. A building already there is covered and
     discarded.
 short-consiliarius = Lay your characters again
 piece-legat = Legat
 about-legat =
-    Character, cost 5, defence 2. Brings 1 VP from the stockpile for each disc where the other player
-    has no card; that may be none.
+    Character, cost 5, defence 2. Brings 1 VP from the stockpile for each disc where the other player has
+    no card; there may be none.
 short-legat = 1 VP for each opposing disc without a card
 piece-gladiator = Gladiator
 about-gladiator =
     Character, cost 6, defence 5. An opposing character of your choice goes back to its owner’s hand;
     defence plays no part. There must be a character to aim at.
-short-gladiator = Send a character back to the other’s hand
+short-gladiator = Send an opposing character back to hand
 piece-mercator = Mercator
 about-mercator =
-    Character, cost 7, defence 2. You buy VP from the other player at 2 sestertii each, which the other
-    gets: at least one, and as many as your money and the other’s VP allow.
-short-mercator = Buy VP from the other, 2 sestertii each
+    Character, cost 7, defence 2. You buy VP from the other player, who gets 2 sestertii for each: at
+    least one, and at most as many as your money and the other player’s VP allow.
+short-mercator = Buy the other player’s VP at 2 each
 piece-consul = Consul
 about-consul =
-    Character, cost 3, defence 3. Changes another unused die of yours by one, up or down: a 1 only up, a
-    6 only down. Without another die Consul cannot be activated.
+    Character, cost 3, defence 3. Changes another unused die of yours by one, up or down: a 1 only up, a 6
+    only down. Without another unused die Consul cannot be activated.
 short-consul = Another die: 1 more or less
 piece-legionarius = Legionarius
 about-legionarius =
@@ -65,25 +65,25 @@ short-nero = Discard an opposing building, then Nero
 piece-praetorianus = Praetorianus
 about-praetorianus =
     Character, cost 4, defence 4. Blocks a numbered disc: on the next turn the other player cannot
-    activate a card there. A disc without a card may be blocked, and several discs at once. What is
-    passive, laying and attacks are not hindered, and the block lasts even if Praetorianus goes.
+    activate a card there. You may block a disc without a card, and several discs at once. Passive
+    effects, laying and attacks are not affected, and the block lasts even if Praetorianus leaves.
 short-praetorianus = Block an opposing disc for one turn
 piece-scaenicus = Scaenicus
 about-scaenicus =
     Character, cost 8, defence 3. Does what another of your characters does, as if that one stood at his
     disc; what that one would do to itself happens to Scaenicus. He cannot copy a Scaenicus, nor a
-    character who could do nothing at his disc; a blocked one he can.
-short-scaenicus = Does as another of your characters
+    character who could do nothing at his disc; he can copy one at a blocked disc.
+short-scaenicus = Act as another of your characters
 piece-haruspex = Haruspex
 about-haruspex =
-    Character, cost 4, defence 3. You look through the draw pile, take a card of your choice unseen, and
-    shuffle. If the pile is empty, the discards become a new one first. You then know the other’s hand as
-    well.
-short-haruspex = Take any card of the pile
+    Character, cost 4, defence 3. You look through the draw pile, take a card of your choice without
+    showing it, and shuffle the pile. If the pile is empty, the discards become a new one first. You then
+    know the other player’s hand as well.
+short-haruspex = Take any card from the pile
 piece-senator = Senator
 about-senator =
-    Character, cost 3, defence 3. Lets you lay characters from your hand free of cost, as many as you
-    like and one after the other, on any of your discs, even over Senator. You need a character in hand;
+    Character, cost 3, defence 3. Lets you lay characters from your hand free of charge, as many as you
+    like and one after the other, at any of your discs, even over Senator. You need a character in hand;
     after the first you may stop at any time.
 short-senator = Lay characters from hand, free
 piece-velites = Velites
@@ -93,12 +93,12 @@ about-velites =
 short-velites = Attack any opposing character
 piece-essedum = Essedum
 about-essedum =
-    Character, cost 6, defence 3. Until your turn ends all opposing cards have 2 less defence, even if
-    Essedum goes; activated twice, 4 less. It needs an opposing card.
+    Character, cost 6, defence 3. Until your turn ends, all opposing cards have 2 less defence, even if
+    Essedum leaves; activated twice, 4 less. There must be an opposing card.
 short-essedum = Opposing defence −2 this turn
 piece-tribunus-plebis = Tribunus Plebis
 about-tribunus-plebis = Character, cost 5, defence 5. Takes 1 VP from the other player.
-short-tribunus-plebis = Take 1 VP from the other
+short-tribunus-plebis = Take 1 VP from the other player
 piece-centurio = Centurio
 about-centurio =
     Character, cost 9, defence 5. Attacks the card directly opposite. If the battle die does not reach
@@ -111,14 +111,14 @@ about-aesculapinum =
 short-aesculapinum = Take a character from the discards
 piece-basilica = Basilica
 about-basilica =
-    Building, cost 6, defence 5. Never activated: a Forum of yours at a neighbouring disc brings 2 VP
-    more from the stockpile whenever it is activated, with a Basilica on either side 4 more. Discs 1 and
-    6 are no neighbours.
+    Building, cost 6, defence 5. Never activated: a Forum of yours at a neighbouring disc brings 2 more VP
+    from the stockpile whenever it is activated, or 4 more with a Basilica on either side. Discs 1 and 6
+    are not neighbours.
 short-basilica = Forum beside: +2 VP
 piece-machina = Machina
 about-machina =
     Building, cost 4, defence 4. You take up all your buildings, Machina too, and lay every one of them
-    again, free of cost, no two at one disc. A character that lies there is covered and discarded.
+    again, free of charge, no two at the same disc. A character already there is covered and discarded.
 short-machina = Lay your buildings again
 piece-forum = Forum
 about-forum =
@@ -127,8 +127,8 @@ about-forum =
 short-forum = A second die’s value in VP
 piece-mercatus = Mercatus
 about-mercatus =
-    Building, cost 6, defence 3. Takes 1 VP from the other player for each Forum on that side, at most
-    what there is; that may be none.
+    Building, cost 6, defence 3. Takes 1 VP from the other player for each Forum in the opposing row, at
+    most as many as that player has; there may be none.
 short-mercatus = Take 1 VP for each opposing Forum
 piece-onager = Onager
 about-onager =
@@ -210,7 +210,7 @@ action-stop = { $how ->
 }
 action-end = { $count ->
     [0] { board-end }
-   *[other] { board-end } (not used: { LIST($dice, join: "comma") })
+   *[other] { board-end } (unused: { LIST($dice, join: "comma") })
 }
 
 ## What happens
@@ -227,8 +227,8 @@ event-turn_began = Turn { $turn }: { $seat }.
 event-discs_paid = { $how ->
     [short] { $seat } owes { $discs } VP and has only { $points }.
    *[paid] { $discs ->
-        [one] { $seat } pays { score } for { $discs } disc without a card.
-       *[other] { $seat } pays { score } for { $discs } discs without a card.
+        [one] { $seat } pays { score } for { $discs } open disc.
+       *[other] { $seat } pays { score } for { $discs } open discs.
     }
 }
 event-dice_rolled = { $how ->
@@ -236,35 +236,35 @@ event-dice_rolled = { $how ->
    *[first] { $seat } rolls { LIST($dice) }.
 }
 event-card_laid = { $money ->
-    [0] { $seat } lays { PIECE($card) } at disc { $disc } free of cost.
+    [0] { $seat } lays { PIECE($card) } at disc { $disc } free of charge.
    *[other] { $seat } lays { PIECE($card) } at disc { $disc } for { money }.
 }
-event-card_covered = { $seat } covers { PIECE($card) } at disc { $disc }, which is discarded.
+event-card_covered = { $seat } covers { PIECE($card) } at disc { $disc }: it is discarded.
 event-money_taken = { $seat } takes { money }.
 event-pile_refilled = The pile has run out: the discards are shuffled into a new one.
 event-card_looked_at = { $seat } draws { PIECE($card) }.
 event-cards_looked_at = { $count ->
-    [one] { $seat } looks at { $count } card of the pile.
-   *[other] { $seat } looks at { $count } cards of the pile.
+    [one] { $seat } looks at { $count } card from the pile.
+   *[other] { $seat } looks at { $count } cards from the pile.
 }
 event-card_kept = { $seat } takes { PIECE($card) } into hand.
 event-card_kept-hidden = { $seat } takes a card into hand.
 event-card_thrown = { $seat } discards { PIECE($card) }.
 event-card_activated = { $seat } activates { PIECE($card) } at disc { $disc }.
 event-card_copied = { $seat }’s Scaenicus copies { PIECE($card) }.
-event-card_discarded = { $seat } loses { PIECE($card) } at disc { $disc }, which is discarded.
+event-card_discarded = { $seat } loses { PIECE($card) } at disc { $disc }: it is discarded.
 event-card_returned = { $seat } takes { PIECE($card) } from disc { $disc } back into hand.
 event-points_gained = { $credited ->
     [0] { $seat } gains { score } from the stockpile.
-   *[other] { $seat } gains { score }; the stockpile lacks { $credited } of them.
+   *[other] { $seat } gains { score }, { $credited } more than the stockpile had left.
 }
 event-points_taken = { $seat } takes { score } from the other player.
 event-points_bought = { $seat } buys { score } for { money }.
 event-die_changed = { $seat } turns a die from { $before } to { $after }.
-event-die_used = { $seat } uses a die that shows { $die }.
+event-die_used = { $seat } uses a die showing { $die }.
 event-battle_fought = { $how ->
-    [won] { $seat } attacks { PIECE($card) } at disc { $disc }: { $strength } against { $defence }, a victory.
-   *[in-vain] { $seat } attacks { PIECE($card) } at disc { $disc }: { $strength } against { $defence }, in vain.
+    [won] { $seat } attacks { PIECE($card) } at disc { $disc }: { $strength } against { $defence }, and wins.
+   *[in-vain] { $seat } attacks { PIECE($card) } at disc { $disc }: { $strength } against { $defence }, and fails.
 }
 event-disc_blocked = { $seat } cannot activate a card at disc { $disc } next turn.
 event-defences_lowered = { $seat } lowers the defence of all opposing cards by { $points } this turn.
@@ -279,8 +279,8 @@ event-game_ended = The game is over.
 ## What is asked
 
 prompt-giving = { $count ->
-    [2] Two of your cards go to the other player. Which first?
-    [1] Which is the second card that you give?
+    [2] You give two cards to the other player. Which one first?
+    [1] Which one do you give second?
    *[other] Each player gives two cards.
 }
 prompt-setting = Which card do you lay face down, and at which disc?
@@ -294,7 +294,7 @@ prompt-acting = { $can ->
 }
 prompt-taking = { $source ->
     [discards] Which character do you take from the discards?
-    [pile] Which card of the pile do you take?
+    [pile] Which card do you take from the pile?
     [only] You draw one card and keep it.
    *[drawn] Which of the cards drawn do you keep?
 }
@@ -313,10 +313,11 @@ prompt-buying =
     Mercator: how many VP do you buy? Each costs { $price } sestertii, which the other player gets. You
     have { money }.
 prompt-laying = { $sort ->
-    [character] Which character do you lay, free of cost, and where?
-   *[building] Which building do you lay, free of cost, and where?
+    [character] Which character do you lay, free of charge, and where?
+   *[building] Which building do you lay, free of charge, and where?
 }
-prompt-relaying = Which card do you lay again, and where? It is free; no two at one disc ({ $count } left).
+prompt-relaying =
+    Which card do you lay again, and where? It is free; no two at the same disc ({ $count } left).
 prompt-forum = Forum: which die brings its value in VP?
 prompt-templum = { $how ->
     [basilica] Forum pays { score } ({ $rest } and { $bonus } for Basilica). Templum: the last die as well?
@@ -331,21 +332,21 @@ refusal-unfinished = Finish the effect of { PIECE($acting) } first.
 refusal-choose_first = First keep one of the cards drawn.
 refusal-not_in_hand = { PIECE($card) } is not in your hand.
 refusal-no_other = You have no other { PIECE($card) }.
-refusal-disc_taken = Disc { $disc } is taken: no two cards at one disc.
-refusal-too_dear = { PIECE($card) } costs { $cost }, and you have { $money }.
+refusal-disc_taken = Disc { $disc } is taken: no two cards at the same disc.
+refusal-too_dear = { PIECE($card) } costs { $cost }, but you have only { $money }.
 refusal-only_characters = { PIECE($card) } is a building; here it must be a character.
 refusal-only_buildings = { PIECE($card) } is a character; here it must be a building.
 refusal-one_at_least = Lay at least one card.
 refusal-not_taken_up = { PIECE($card) } was not taken up.
-refusal-all_laid_again = All cards taken up are laid again.
-refusal-unequal = Only three equal dice are rolled again.
+refusal-all_laid_again = All cards taken up must be laid again.
+refusal-unequal = Only three equal dice can be rolled again.
 refusal-no_die = No unused die shows { $die }.
 refusal-no_cards = There is no card left to draw.
 refusal-no_card = You have no card at disc { $disc }.
 refusal-passive = { PIECE($card) } works by itself and is never activated.
 refusal-blocked = Disc { $disc } is blocked this turn.
 refusal-idle = { PIECE($card) } could do nothing now: it needs { $needs ->
-    [card-opposite] a card straight across.
+    [card-opposite] a card directly opposite.
     [opposing-card] an opposing card.
     [opposing-character] an opposing character.
     [opposing-building] an opposing building.
@@ -367,26 +368,26 @@ refusal-blocked_already = Disc { $disc } is blocked already.
 refusal-highest = A { $die } cannot be raised.
 refusal-lowest = A { $die } cannot be lowered.
 refusal-too_many = { $points ->
-    [one] { score } costs { $price }, and you have { $money }.
-   *[other] { score } cost { $price }, and you have { $money }.
+    [one] { score } costs { $price }, but you have only { $money }.
+   *[other] { score } cost { $price }, but you have only { $money }.
 }
 refusal-not_held = The other player has only { $held } VP.
-refusal-over_three = A Mercator buys at most three VP at a time here.
+refusal-over_three = In this game a Mercator buys at most three VP at a time.
 
 warning-dice = { $count ->
-    [one] The die that is left is lost.
-   *[other] Dice that are left are lost.
+    [one] Your unused die will be lost.
+   *[other] Your unused dice will be lost.
 }
 warning-covered = { PIECE($card) } will be discarded.
 
 ## Why it ended
 
 result-limit = { $turns ->
-    [one] The limit of { $turns } turn is passed: a draw.
-   *[other] The limit of { $turns } turns is passed: a draw.
+    [one] The limit of { $turns } turn is reached: the game is a draw.
+   *[other] The limit of { $turns } turns is reached: the game is a draw.
 }
 result-broke = { $name } has no VP left.
-result-level = The stockpile is empty, and both have { score }.
+result-level = The stockpile is empty, and both players have { score }.
 result-ahead = The stockpile is empty: { score } to { $fewer }.
 
 ## Options
@@ -397,46 +398,47 @@ value-first-1 = the first seat
 value-first-2 = the second seat
 option-reroll_triples_again = Three equal dice may be rolled again as often as they come.
 option-mercator_max_3 = A Mercator buys at most three VP at a time.
-option-turn_limit = After so many turns, both players’ together, the game is a draw.
+option-turn_limit = After this many turns, both players’ together, the game is a draw.
 
 ## For who types: what actions do
 
 help-give =
-    Give a card of your hand to the other player, unseen: two in all, also at once: give nero legat.
+    Give a card from your hand to the other player, unseen. You give two in all; to give both at once,
+    type: give nero legat.
 help-reroll = Roll all three dice again, because they are equal.
 help-lay =
     Lay a card at one of your discs: lay, the card, the disc. You pay its cost, unless an effect or the
-    set-up lays it free; then several can be laid at once: lay forum 2 turris 4. A card that lies there
-    is discarded.
+    set-up lays it free; then you can lay several at once: lay forum 2 turris 4. A card already there is
+    discarded.
 help-money = Use a die to take as many sestertii as it shows.
 help-cards = Use a die to look at as many cards as it shows; you keep one.
 help-activate = Use a die to activate your card at the disc of that number.
-help-take = Take a card into your hand: of those drawn, from the discards or from the pile.
+help-take = Take a card into your hand: one of those drawn, or one from the discards or the pile.
 help-aim = Choose the opposing card, by its disc, that your card attacks or drives off.
 help-copy = Scaenicus: choose, by its disc, the character whose action he performs.
-help-block = Praetorianus: no card at that disc can be activated on the other’s next turn.
+help-block = Praetorianus: no card at that disc can be activated on the other player’s next turn.
 help-raise = Consul: an unused die of this value shows one more.
 help-lower = Consul: an unused die of this value shows one less.
 help-use = Use one more die: for Forum, for Templum, or for Centurio’s attack.
-help-buy = Mercator: buy so many VP from the other player, for 2 sestertii each.
+help-buy = Mercator: buy that many VP from the other player, for 2 sestertii each.
 help-stop = Keep the dice as they are, lay no more cards, or use no more dice.
-help-end = End your turn. Dice that are left are lost; cards and money stay.
+help-end = End your turn. Unused dice are lost; cards and money stay.
 
 ## The rules in short
 
 rules =
     Two players, six numbered discs between them, and a place for a card on either side of each. Both
-    begin with 10 victory points (VP); 16 lie in the stockpile. Who runs out of VP has lost. When the
-    stockpile is empty, more VP win.
+    begin with 10 victory points (VP); 16 lie in the stockpile. Whoever runs out of VP has lost. When
+    the stockpile is empty, whoever has more VP wins.
 
-    Set-up. You are dealt four cards and give two of them to the other player; so does the other. The
-    first player lays four cards face down at four different discs, free of cost, then the second; all
-    are turned up.
+    Set-up. Both players are dealt four cards and give two of them to each other. The first player lays
+    four cards face down at four different discs, free of charge, then the second does; all are turned
+    up.
 
     A turn. First you pay 1 VP to the stockpile for each of your discs without a card. Then you roll
     three dice; three equal ones you may roll again, once (*). Then you do as much as you like, in any
     order; each die is used once:
-      Lay       Pay a card’s cost and lay it at one of your discs. A card that is
+      Lay       Pay a card’s cost and lay it at one of your discs. A card already
                 there is discarded. No die is needed.
       Money     Take as many sestertii as a die shows.
       Cards     Look at as many cards as a die shows, keep one, discard the rest.
@@ -484,8 +486,8 @@ rules =
     On the board the number after a card in hand is its cost: Forum (5). Under a card in play stands its
     defence; where it has changed, the printed one follows: def. 4 (3).
 
-    (*) An option can change this. Options in force are named when the game begins, and come before what
-    is said here.
+    (*) An option can change this. Options in force are named when the game begins, and override what is
+    said here.
 
 ## The board
 
@@ -503,7 +505,7 @@ board-money = { $count ->
    *[other] sestertii
 }
 board-in_hand = in hand
-board-on_turn = on turn
+board-on_turn = to play
 board-winner = winner
 board-draw = draw
 board-row_of = Cards of { $name }
@@ -513,7 +515,7 @@ board-open = no card
 board-gone = { $called } gone
 board-face_down = face down
 board-blocked = blocked
-board-blocked_now = Blocked: nothing is activated here on the next turn.
+board-blocked_now = Blocked: no card can be activated here on the next turn.
 board-cost = cost
 board-defence = defence
 board-defence_now = Defence now { $defence }; printed: { $printed }.
@@ -552,12 +554,12 @@ board-no_battle = no battle
 board-against = against
 board-foe = { PIECE($card) }:
 board-won = victory
-board-in_vain = in vain
+board-in_vain = failed
 board-not_enough = not enough yet
 board-money_disc = Money disc
 board-money_does = a die: its value in money
 board-cards_disc = Cards disc
-board-cards_does = a die: so many cards, keep 1
+board-cards_does = a die: that many cards, keep 1
 board-drawn = Drawn: keep one
 board-search = The pile: take one card
 board-fetch = The discards: take one
@@ -573,17 +575,17 @@ board-places = { $how ->
 board-hand = Your hand
 board-hand_of = Hand of { $name }
 board-hand_empty = no cards
-board-lay_hint = A number lays the card at that disc; a small sign is the card it covers.
+board-lay_hint = A number lays the card at that disc; a small sign shows the card it covers.
 board-lacks = { $count ->
     [one] { $count } more sestertius needed.
    *[other] { $count } more sestertii needed.
 }
 board-short = { $count } short
-board-seen = The other knows this card.
+board-seen = The other player knows this card.
 board-gifts = You give
 board-giving = To be given
 board-gifts_of = { $name } gives
-board-gifts_hint = Two cards go to the other.
+board-gifts_hint = Two cards go to the other player.
 board-gives = gives { $count } of 2
 board-known = You know in that hand
 board-known_to = { $name } knows in that hand
@@ -637,18 +639,18 @@ terminal-label-discards = Discards:
 
 error-roma-points = { $field }: 36 victory points are in the game, not { $there }.
 error-roma-waiting = { $waiting ->
-    [nobody] { $field }: with the cards as they are, nobody has still to choose.
-    [first] { $field }: with the cards as they are, only the first seat has still to choose.
-    [second] { $field }: with the cards as they are, only the second seat has still to choose.
-   *[both] { $field }: with the cards as they are, both seats have still to choose.
+    [nobody] { $field }: with the cards as they are, nobody still has to choose.
+    [first] { $field }: with the cards as they are, only the first seat still has to choose.
+    [second] { $field }: with the cards as they are, only the second seat still has to choose.
+   *[both] { $field }: with the cards as they are, both seats still have to choose.
 }
 error-roma-nobody = { $field }: nobody would be asked anything.
 error-roma-not_ended =
     { $field }: the game is not over while both players and the stockpile have points and the limit of
-    turns is not passed.
+    turns is not exceeded.
 error-roma-ended_before =
-    { $field }: the game ends as soon as a player or the stockpile has no points or the limit is passed,
-    so just one of these is so.
+    { $field }: the game ends as soon as a player or the stockpile has no points or the limit is
+    exceeded, so exactly one of these is the case.
 error-roma-ended_at_once = { $seat ->
     [0] { $field }: the game ended when the turn of the first seat began, for open discs or by the limit.
    *[other] { $field }: the game ended when the turn of the second seat began, for open discs or by the limit.
@@ -658,8 +660,8 @@ error-roma-starter = { $seat ->
    *[other] { $field }: by the option “first”, the second seat began.
 }
 error-roma-turn = { $seat ->
-    [0] { $field }: the first seat is on turn.
-   *[other] { $field }: the second seat is on turn.
+    [0] { $field }: it is the turn of the first seat.
+   *[other] { $field }: it is the turn of the second seat.
 }
 error-roma-turns = { $seat ->
     [0] { $field }: the first seat has the odd turns, the second the even ones.
@@ -668,7 +670,7 @@ error-roma-turns = { $seat ->
 error-roma-limit = { $field }: after the set-up it is at least 1, and at most one more than the limit of { $limit }.
 error-roma-set_up = { $field }: is blank in the set-up.
 error-roma-first_points = { $field }: each player begins with { $points } points.
-error-roma-gifts = { $field }: { $most } cards are given, not { $there }.
+error-roma-gifts = { $field }: a player gives { $most } cards, not { $there }.
 error-roma-dealt = { $field }: a player has { $dealt } cards in the set-up, in hand, to give or set, not { $there }.
 error-roma-set_later = { $field }: the second player sets cards when the first has set all.
 error-roma-dice = { $field }: the number of dice unused here is { $most } at most, not { $there }.
@@ -697,27 +699,28 @@ error-roma-not_taken_up = { $field }: { PIECE($card) } is neither taken up nor l
 error-roma-drawn = { $field }: at most { $most } cards are drawn, not { $there }.
 error-roma-exposed = { $field }: is the hand and at least one of the cards drawn.
 error-roma-exposed_last = { $field }: is the hand and all cards drawn just when the pile is empty.
-error-roma-refilled = { $field }: are in the new pile if the old one ran out in this draw.
-error-roma-known_gifts = { $field }: who gave cards knows these, { $count } here.
+error-roma-refilled = { $field }: these are in the new pile if the old one ran out in this draw.
+error-roma-known_gifts = { $field }: whoever gave cards knows these, { $count } here.
 error-roma-known = { $field }: more of { PIECE($card) } are known than the { $held } in hand.
 error-roma-all_known = { $field }: is the whole hand, as the pile is empty or has been seen.
 
 ## The lesson
 
 lesson-points =
-    Roma is a duel for victory points, VP. Each of you starts with 10, and 16 lie in the stockpile. With
-    none left you have lost; once the stockpile is empty, more VP win. Each player’s VP stand beside the
-    name.
+    Roma is a duel for victory points, VP. Each of you starts with 10, and 16 lie in the stockpile. If you
+    run out, you have lost; once the stockpile is empty, whoever has more VP wins. Each player’s VP are
+    shown beside their name.
 lesson-discs =
     Six discs lie in the middle, and each of you has one place at every disc; your row is the lower one.
     Where you have no card the disc is open: marked −1, it costs you 1 VP whenever your turn begins, and
-    this VP goes back to the stockpile. Nothing is left to do this turn: tap “{ board-end }”.
+    this VP goes back to the stockpile. There is nothing left to do this turn: tap “{ board-end }”.
 lesson-dice =
-    Livia had her turn. Then yours began: you paid 1 VP for disc 4 and rolled 3, 4 and 6. Each die does
-    one thing: it brings money, brings cards or activates a card. At “{ board-cards_disc }”, tap the 3.
+    Livia has had her turn. Then yours began: you paid 1 VP for disc 4 and rolled 3, 4 and 6. Each die
+    does one thing: it brings money, brings cards or activates a card. At “{ board-cards_disc }”, tap the
+    3.
     .hint = At “{ board-cards_disc }”, tap the die with the 3.
 lesson-keeping =
-    A 3, so you look at three cards of the pile and keep one; the others are discarded. When the pile
+    A 3, so you look at three cards from the pile and keep one; the others are discarded. When the pile
     runs out, the discards are shuffled into a new one. Every card explains itself: hold the pointer or a
     finger on it. Legat earns from the other player’s open discs, and Livia has two. Keep him.
     .hint = Of the three cards drawn, tap Legat.
@@ -726,7 +729,7 @@ lesson-money =
     “{ board-money_disc }”, tap the 6: it brings 6 sestertii.
     .hint = At “{ board-money_disc }”, tap the die with the 6.
 lesson-laying =
-    Laying a card needs no die, only money; lay as many as you can pay. The numbers with a card in
+    Laying a card needs no die, only money; lay as many as you can pay for. The numbers with a card in
     “{ board-hand }” are discs: tap Legat’s 4, or drag him to your open disc 4.
     .hint = In “{ board-hand }”, tap Legat’s 4.
 lesson-activating =
@@ -747,12 +750,12 @@ lesson-battle =
     with 3 or more you win, two times out of three, as its button says. Attack Mercatus.
     .hint = Bold! But here tap Mercatus, in Livia’s row.
 lesson-opposite =
-    4 against 3: Mercatus is discarded. Legionarius attacks the card straight across, here Praetorianus
+    4 against 3: Mercatus is discarded. Legionarius attacks the card directly opposite, here Praetorianus
     with defence 4. Activate him with a 5.
     .hint = Tap Legionarius at disc 5 in your row.
 lesson-again =
-    A 2 is not enough: all stays as it is, and only the die is lost. But you have another 5, and an equal
-    die activates the same card again. Try once more.
+    A 2 is not enough: everything stays as it is, and only the die is lost. But you have another 5, and a
+    second die with the same number activates the same card again. Try once more.
     .hint = Tap Legionarius again.
 lesson-open_discs =
     4 reaches 4: Praetorianus is gone too. Livia now has four open discs, and they will cost her 4 VP:
@@ -779,9 +782,9 @@ lesson-giving =
     .hint = In “{ board-hand }”, tap Senator.
 lesson-setting =
     Livia gave you Gladiator and Legionarius. The eye on Legionarius means that she knows this card. What
-    you know of her four cards stands by her name: the two you gave, the others unknown. Your four cards
-    go to four discs, face down and free of cost; then Livia’s. Three lie there, Basilica next to Forum.
-    In “{ board-hand }”, tap Legionarius’s 5.
+    you know of her four cards is shown by her name: the two you gave, and the others unknown. Your four
+    cards go to four discs, face down and free of charge; then Livia’s. Three lie there, Basilica next to
+    Forum. In “{ board-hand }”, tap Legionarius’s 5.
     .hint = In “{ board-hand }”, tap Legionarius’s 5.
 lesson-rerolling =
     All cards are turned up. Who begins is drawn by lot; here it is you. You have two open discs, so this
@@ -789,8 +792,8 @@ lesson-rerolling =
     be rolled again, all of them, once. Tap “{ action-reroll }”.
     .hint = You may keep them. Here, though, tap “{ action-reroll }”.
 lesson-no_card =
-    1, 4 and 5. There is no card of yours at disc 4, but no die is useless, and large ones bring much
-    money or a wide choice of cards. At “{ board-cards_disc }”, tap the 4.
+    1, 4 and 5. You have no card at disc 4, but no die is useless, and large ones bring a lot of money or
+    a wide choice of cards. At “{ board-cards_disc }”, tap the 4.
     .hint = At “{ board-cards_disc }”, tap the die with the 4.
 lesson-choosing =
     Four cards, and you keep one. Look at what they do and what they cost: you have no money yet, and two

@@ -1,5 +1,5 @@
-### Roma en français. Termes : disque, poser (une carte à un disque), recouvrir, défausser, défausse,
-### pioche, réserve, PV, sesterce, activer, relever et reposer, dé de combat, dé non utilisé ;
+### Roma en français. Termes : disque, disque vide (sans carte), poser (une carte au disque 3), recouvrir, défausser,
+### défausse, pioche, réserve, PV, sesterce, activer, relever et reposer, dé de combat, dé non utilisé ;
 ### « main » : les cartes en main, rien d’autre.
 
 title = Roma
@@ -18,8 +18,8 @@ money = { $money ->
 piece-sicarius = Sicarius
 about-sicarius =
     Personnage, coût 9, défense 2. Fait défausser un personnage adverse de votre choix, puis part
-    lui-même ; la défense ne joue pas. Tous deux vont à la défausse, où Aesculapinum les trouve. Il faut
-    un personnage à viser.
+    lui-même ; la défense ne compte pas. Tous deux vont à la défausse, où Aesculapinum peut les prendre. Il
+    faut un personnage à viser.
 short-sicarius = Défausse un personnage adverse, puis Sicarius
 piece-architectus = Architectus
 about-architectus =
@@ -37,22 +37,22 @@ piece-legat = Legat
 about-legat =
     Personnage, coût 5, défense 2. Rapporte 1 PV de la réserve par disque où l’autre joueur n’a pas de
     carte ; cela peut faire 0.
-short-legat = 1 PV par disque adverse sans carte
+short-legat = 1 PV par disque vide de l’autre
 piece-gladiator = Gladiator
 about-gladiator =
     Personnage, coût 6, défense 5. Un personnage adverse de votre choix retourne dans la main de son
-    propriétaire ; la défense ne joue pas. Il faut un personnage à viser.
+    propriétaire ; la défense ne compte pas. Il faut un personnage à viser.
 short-gladiator = Renvoie un personnage dans la main adverse
 piece-mercator = Mercator
 about-mercator =
-    Personnage, coût 7, défense 2. Vous achetez des PV à l’autre joueur, à 2 sesterces chacun, qui lui
-    reviennent : au moins un, et autant que le permettent votre argent et ses PV.
+    Personnage, coût 7, défense 2. Vous achetez des PV à l’autre joueur, et c’est à lui que vous payez 2
+    sesterces pour chacun : au moins un, et autant que le permettent votre argent et ses PV.
 short-mercator = Achète des PV à l’autre, 2 sesterces chacun
 piece-consul = Consul
 about-consul =
     Personnage, coût 3, défense 3. Change d’un point un autre de vos dés non utilisés, vers le haut ou
     vers le bas : un 1 ne peut que monter, un 6 que descendre. Sans autre dé, Consul ne s’active pas.
-short-consul = Un autre dé : 1 de plus ou de moins
+short-consul = Change un autre dé : 1 de plus ou de moins
 piece-legionarius = Legionarius
 about-legionarius =
     Personnage, coût 4, défense 5. Attaque la carte juste en face, personnage ou bâtiment. Le dé de
@@ -61,12 +61,12 @@ short-legionarius = Attaque la carte en face
 piece-nero = Nero
 about-nero =
     Personnage, coût 8, défense 9. Fait défausser un bâtiment adverse de votre choix, puis part
-    lui-même ; la défense ne joue pas. Il faut un bâtiment à viser.
+    lui-même ; la défense ne compte pas. Il faut un bâtiment à viser.
 short-nero = Défausse un bâtiment adverse, puis Nero
 piece-praetorianus = Praetorianus
 about-praetorianus =
     Personnage, coût 4, défense 4. Bloque un disque numéroté : à son prochain tour, l’autre joueur ne
-    peut y activer de carte. On peut bloquer un disque sans carte, et plusieurs disques à la fois. Les
+    peut y activer de carte. On peut bloquer un disque vide, et plusieurs disques à la fois. Les
     effets permanents, la pose et les attaques ne sont pas gênés, et le blocage dure même si Praetorianus
     s’en va.
 short-praetorianus = Bloque un disque adverse un tour
@@ -80,8 +80,8 @@ short-scaenicus = Agit comme un autre de vos personnages
 piece-haruspex = Haruspex
 about-haruspex =
     Personnage, coût 4, défense 3. Vous regardez toute la pioche, y prenez une carte de votre choix sans
-    la montrer, et la mélangez. Une pioche vide est d’abord refaite avec la défausse. Vous connaissez
-    alors aussi la main de l’autre.
+    la montrer, puis mélangez la pioche. Une pioche vide est d’abord refaite avec la défausse. Vous connaissez
+    alors aussi la main de l’autre joueur.
 short-haruspex = Prend une carte de la pioche
 piece-senator = Senator
 about-senator =
@@ -114,8 +114,8 @@ about-aesculapinum =
 short-aesculapinum = Prend un personnage défaussé
 piece-basilica = Basilica
 about-basilica =
-    Bâtiment, coût 6, défense 5. Ne s’active jamais : un de vos Forums devant un disque voisin rapporte 2
-    PV de plus de la réserve chaque fois qu’il est activé ; avec une Basilica de chaque côté, 4 de plus.
+    Bâtiment, coût 6, défense 5. Ne s’active jamais : chaque fois que vous activez un Forum à un disque
+    voisin, il rapporte 2 PV de plus de la réserve ; avec une Basilica de chaque côté, 4 de plus.
     Les disques 1 et 6 ne sont pas voisins.
 short-basilica = Forum voisin : +2 PV
 piece-machina = Machina
@@ -140,14 +140,14 @@ about-onager =
 short-onager = Attaque un bâtiment adverse
 piece-templum = Templum
 about-templum =
-    Bâtiment, coût 2, défense 2. Ne s’active jamais : quand un de vos Forums devant un disque voisin est
-    activé, vous pouvez utiliser aussi le troisième dé, s’il n’a pas encore servi, et en recevez de même
-    la valeur en PV. Deux Templum ne rapportent pas plus qu’un.
-short-templum = Forum voisin : aussi le 3e dé
+    Bâtiment, coût 2, défense 2. Ne s’active jamais : quand vous activez un Forum à un disque voisin, vous
+    pouvez utiliser aussi le troisième dé, s’il n’a pas encore servi, et en recevez de même la valeur en PV.
+    Deux Templum ne rapportent pas plus qu’un.
+short-templum = Forum voisin : aussi le 3ᵉ dé
 piece-turris = Turris
 about-turris =
-    Bâtiment, coût 6, défense 6. Ne s’active jamais : tant qu’elle est là, toutes vos autres cartes ont 1
-    de défense en plus. Avec deux, chaque Turris a 1 de plus et les autres cartes 2.
+    Bâtiment, coût 6, défense 6. Ne s’active jamais : tant qu’elle est là, toutes vos autres cartes ont +1
+    en défense. Avec deux Turris, chacune a +1 et vos autres cartes +2.
 short-turris = Vos autres cartes : défense +1
 
 ## Ce que l’on peut faire
@@ -191,7 +191,7 @@ action-copy = { $how ->
 }
 action-block = { $how ->
     [card] Bloquer le disque { $disc } ({ PIECE($card) })
-    [empty] Bloquer le disque { $disc } (sans carte)
+    [empty] Bloquer le disque { $disc } (vide)
    *[plain] Bloquer le disque { $disc }
 }
 action-raise = Faire passer le dé { ELIDE("de", $die) } à { $after }
@@ -231,8 +231,8 @@ event-turn_began = Tour { $turn } : { $seat }.
 event-discs_paid = { $how ->
     [short] { $seat } doit { $discs } PV et n’en a { ELIDE("que", $points) }.
    *[paid] { $discs ->
-        [one] { $seat } paie { score } pour { $discs } disque sans carte.
-       *[other] { $seat } paie { score } pour { $discs } disques sans carte.
+        [one] { $seat } paie { score } pour un disque vide.
+       *[other] { $seat } paie { score } pour { $discs } disques vides.
     }
 }
 event-dice_rolled = { $how ->
@@ -248,7 +248,7 @@ event-money_taken = { $seat } prend { money }.
 event-pile_refilled = La pioche est épuisée : la défausse, mélangée, en fait une nouvelle.
 event-card_looked_at = { $seat } pioche { PIECE($card) }.
 event-cards_looked_at = { $count ->
-    [one] { $seat } regarde { $count } carte de la pioche.
+    [one] { $seat } regarde une carte de la pioche.
    *[other] { $seat } regarde { $count } cartes de la pioche.
 }
 event-card_kept = { $seat } prend { PIECE($card) } en main.
@@ -259,10 +259,16 @@ event-card_copied = { $seat } fait copier { PIECE($card) } par Scaenicus.
 event-card_discarded = { $seat } perd { PIECE($card) } au disque { $disc } : la carte est défaussée.
 event-card_returned = { $seat } reprend { PIECE($card) } en main (disque { $disc }).
 event-points_gained = { $credited ->
-    [0] { $seat } reçoit { score } de la réserve.
-   *[other] { $seat } reçoit { score } ; il en manque { $credited } dans la réserve.
+    [0] { $points ->
+        [0] { $seat } ne reçoit aucun PV.
+       *[other] { $seat } reçoit { score } de la réserve.
+    }
+   *[other] { $seat } reçoit { score }, dont { $credited } que la réserve n’avait plus.
 }
-event-points_taken = { $seat } prend { score } à l’autre joueur.
+event-points_taken = { $points ->
+    [0] { $seat } ne prend aucun PV à l’autre joueur.
+   *[other] { $seat } prend { score } à l’autre joueur.
+}
 event-points_bought = { $seat } achète { score } pour { money }.
 event-die_changed = { $seat } fait passer un dé { ELIDE("de", $before) } à { $after }.
 event-die_used = { $seat } utilise un dé qui montre { $die }.
@@ -270,11 +276,11 @@ event-battle_fought = { $how ->
     [won] { $seat } attaque { PIECE($card) } au disque { $disc } : { $strength } contre { $defence }, victoire.
    *[in-vain] { $seat } attaque { PIECE($card) } au disque { $disc } : { $strength } contre { $defence }, en vain.
 }
-event-disc_blocked = { $seat } ne pourra activer aucune carte au disque { $disc } au prochain tour.
+event-disc_blocked = { $seat } ne pourra activer aucune carte au disque { $disc } à son prochain tour.
 event-defences_lowered = { $seat } baisse { ELIDE("de", $points) } la défense de toutes les cartes adverses pour ce tour.
 event-card_fetched = { $seat } prend { PIECE($card) } dans la défausse.
 event-cards_taken_up = { $count ->
-    [one] { $seat } relève { $count } carte, à reposer.
+    [one] { $seat } relève une carte, à reposer.
    *[other] { $seat } relève { $count } cartes, à reposer.
 }
 event-limit_reached = { result-limit }
@@ -292,9 +298,9 @@ prompt-beginning = Un tour commence.
 prompt-rolling = Les dés roulent.
 prompt-rerolling = Trois dés égaux. Les relancer ?
 prompt-acting = { $can ->
-    [use] Utilisez un dé, posez une carte ou finissez le tour.
-    [lay] Plus de dés : poser une carte, ou finir ?
-   *[end] Plus de dés, ni de carte que vous puissiez payer : finissez le tour.
+    [use] Utiliser un dé, poser une carte, ou finir le tour ?
+    [lay] Il n’y a plus de dé : poser une carte, ou finir le tour ?
+   *[end] Il n’y a plus de dé, ni de carte que vous puissiez payer : finissez le tour.
 }
 prompt-taking = { $source ->
     [discards] Quel personnage prenez-vous dans la défausse ?
@@ -312,7 +318,7 @@ prompt-aiming = { $acting ->
 }
 prompt-copying = Lequel de vos personnages Scaenicus copie-t-il ?
 prompt-blocking = Praetorianus : quel disque bloquez-vous à l’autre joueur ?
-prompt-changing = Consul : quel dé augmentez-vous ou diminuez-vous ?
+prompt-changing = Consul : quel dé change d’un point ?
 prompt-buying =
     Mercator : combien de PV achetez-vous ? Chacun coûte { $price } sesterces, que reçoit l’autre joueur.
     Vous avez { money }.
@@ -321,7 +327,7 @@ prompt-laying = { $sort ->
    *[building] Quel bâtiment posez-vous, sans payer, et où ?
 }
 prompt-relaying =
-    Quelle carte reposez-vous, et où ? C’est gratuit ; jamais deux au même disque (encore { $count }).
+    Quelle carte reposez-vous, et où ? C’est gratuit ; jamais deux au même disque (reste à poser : { $count }).
 prompt-forum = Forum : quel dé rapporte sa valeur en PV ?
 prompt-templum = { $how ->
     [basilica] Forum rapporte { score } ({ $rest }, et { $bonus } pour Basilica). Templum : le dernier dé aussi ?
@@ -396,13 +402,13 @@ result-ahead = La réserve est vide : { score } à { $fewer }.
 
 ## Options
 
-option-first = Qui commence.
-value-first-0 = tiré au sort
+option-first = Qui commence
+value-first-0 = tirage au sort
 value-first-1 = la première place
 value-first-2 = la seconde place
 option-reroll_triples_again = Trois dés égaux peuvent être relancés chaque fois qu’ils sortent.
 option-mercator_max_3 = Un Mercator achète au plus trois PV à la fois.
-option-turn_limit = Après tant de tours, des deux joueurs ensemble, la partie est nulle.
+option-turn_limit = Au-delà de ce nombre de tours, les deux joueurs ensemble, la partie est nulle.
 
 ## Pour qui tape : les mots, et ce que font les actions
 
@@ -424,8 +430,8 @@ type-stop = arrêter
 type-end = finir
 
 help-give =
-    Donner une carte de votre main à l’autre joueur, sans la montrer : deux en tout, aussi à la fois :
-    donner nero legat.
+    Donner une carte de votre main à l’autre joueur, sans la montrer. Il en faut deux ; on peut donner les
+    deux à la fois : donner nero legat.
 help-reroll = Relancer les trois dés, puisqu’ils sont égaux.
 help-lay =
     Poser une carte devant un de vos disques : poser, la carte, le disque. Vous en payez le coût, sauf si
@@ -435,8 +441,8 @@ help-money = Utiliser un dé pour prendre autant de sesterces qu’il montre.
 help-cards = Utiliser un dé pour regarder autant de cartes qu’il montre ; vous en gardez une.
 help-activate = Utiliser un dé pour activer votre carte au disque de ce numéro.
 help-take = Prendre une carte en main : parmi les piochées, dans la défausse ou la pioche.
-help-aim = Choisir la carte adverse, par son disque, que votre carte attaque ou chasse.
-help-copy = Scaenicus : choisir, par son disque, le personnage dont il fait l’action.
+help-aim = Choisir, par son disque, la carte adverse que votre carte attaque ou chasse.
+help-copy = Scaenicus : choisir, par son disque, le personnage qu’il copie.
 help-block = Praetorianus : aucune carte de ce disque ne s’active au prochain tour de l’autre.
 help-raise = Consul : un dé non utilisé de cette valeur montre un point de plus.
 help-lower = Consul : un dé non utilisé de cette valeur montre un point de moins.
@@ -448,15 +454,15 @@ help-end = Finir votre tour. Les dés qui restent sont perdus ; cartes et argent
 ## Les règles en bref
 
 rules =
-    Deux joueurs, six disques numérotés entre eux, et de part et d’autre de chacun une place pour une
-    carte. Chacun commence avec 10 points de victoire (PV) ; 16 sont dans la réserve. Qui n’a plus de PV
+    Deux joueurs, six disques numérotés entre eux, et à chaque disque une place pour une carte de chaque
+    côté. Chacun commence avec 10 points de victoire (PV) ; 16 sont dans la réserve. Qui n’a plus de PV
     a perdu. Quand la réserve est vide, celui qui a le plus de PV gagne.
 
     Mise en place. Vous recevez quatre cartes et en donnez deux à l’autre joueur, qui fait de même. Le
     premier joueur pose quatre cartes face cachée devant quatre disques différents, sans payer, puis le
     second ; toutes sont retournées.
 
-    Un tour. D’abord, vous payez 1 PV à la réserve pour chacun de vos disques sans carte. Puis vous
+    Un tour. D’abord, vous payez 1 PV à la réserve pour chacun de vos disques vides. Puis vous
     lancez trois dés ; s’ils sont égaux, vous pouvez les relancer, une fois (*). Ensuite, vous faites
     tout ce que vous voulez, dans n’importe quel ordre ; chaque dé sert une fois :
       Poser    Payez le coût d’une carte et posez-la devant un de vos disques.
@@ -529,27 +535,27 @@ board-money = { $count ->
 board-in_hand = en main
 board-on_turn = joue
 board-winner = gagne
-board-draw = nulle
+board-draw = partie nulle
 board-row_of = Cartes { ELIDE("de", $name) }
 board-disc = Disque { $disc } :
-board-open = sans carte
+board-open = vide
 # Le nom peut avoir un endroit où le couper.
-board-gone = plus { ELIDE("de", $called) }
+board-gone = { $called } en moins
 board-face_down = face cachée
 board-blocked = bloqué
-board-blocked_now = Bloqué : rien ne s’active ici au prochain tour.
+board-blocked_now = Bloqué : aucune carte ne s’active ici au prochain tour.
 board-cost = coût
 board-defence = défense
 board-defence_now = Défense actuelle { $defence } ; imprimée : { $printed }.
 board-wakes = Un dé montre { $disc } : cette carte peut agir.
 # Les disques suivent.
 board-reach_sword = { $count ->
-    [one] peut être attaquée du disque
-   *[other] peut être attaquée des disques
+    [one] peut être attaquée depuis le disque
+   *[other] peut être attaquée depuis les disques
 }
 board-reach_away = { $count ->
-    [one] peut être chassée du disque
-   *[other] peut être chassée des disques
+    [one] peut être chassée depuis le disque
+   *[other] peut être chassée depuis les disques
 }
 board-reach_battle = { $roll ->
     [any] { PIECE($card) } (disque { $disc }) peut l’attaquer : tout lancer gagne ({ percent }).
@@ -581,11 +587,11 @@ board-not_enough = ne suffit pas encore
 board-money_disc = Disque d’argent
 board-money_does = un dé : sa valeur en argent
 board-cards_disc = Disque des cartes
-board-cards_does = un dé : autant de cartes, 1 à garder
+board-cards_does = un dé : autant de cartes, une à garder
 board-drawn = Piochées : gardez-en une
 board-search = La pioche : prenez une carte
 board-fetch = La défausse : prenez une carte
-board-relay = Relevées : à reposer toutes
+board-relay = Relevées : toutes à reposer
 board-taken_up = Relevées, à reposer
 board-buying = Combien de PV achetez-vous ?
 board-laying = Poser gratuitement au disque
@@ -597,18 +603,18 @@ board-places = { $how ->
 board-hand = Votre main
 board-hand_of = Main { ELIDE("de", $name) }
 board-hand_empty = aucune carte
-board-lay_hint = Un chiffre pose la carte à ce disque ; un petit signe est la carte recouverte.
+board-lay_hint = Un chiffre pose la carte à ce disque ; le petit signe est celui de la carte recouverte.
 board-lacks = { $count ->
     [one] Il manque { $count } sesterce.
    *[other] Il manque { $count } sesterces.
 }
 board-short = il manque { $count }
-board-seen = L’autre connaît cette carte.
+board-seen = L’autre joueur connaît cette carte.
 board-gifts = Vous donnez
 board-giving = À donner
 board-gifts_of = { $name } donne
-board-gifts_hint = Deux cartes vont à l’autre.
-board-gives = donne { $count } sur 2
+board-gifts_hint = Deux cartes vont à l’autre joueur.
+board-gives = cartes choisies : { $count } sur 2
 board-known = Vous y connaissez
 board-known_to = { $name } y connaît
 board-known_set = Parmi ses quatre cartes
@@ -652,7 +658,7 @@ terminal-label-drawn = Piochées :
 terminal-label-pile = Pioche :
 terminal-label-gifts = À donner :
 terminal-label-hand = En main :
-terminal-label-shown = L’autre connaît :
+terminal-label-shown = Connues de l’autre :
 terminal-label-other = Main adverse :
 terminal-label-other_set = Cartes adverses :
 terminal-label-discards = Défausse :
@@ -672,11 +678,11 @@ error-roma-not_ended =
     { $field } : la partie n’est pas finie tant que les deux joueurs et la réserve ont des points et que
     la limite de tours n’est pas dépassée.
 error-roma-ended_before =
-    { $field } : la partie finit dès qu’un joueur ou la réserve n’a plus de points ou que la limite est
-    dépassée : une seule de ces choses est vraie.
+    { $field } : la partie finit dès qu’un joueur ou la réserve n’a plus de points, ou que la limite est
+    dépassée ; une seule de ces causes peut être vraie.
 error-roma-ended_at_once = { $seat ->
-    [0] { $field } : la partie a fini au début du tour de la première place, pour des disques vides ou par la limite.
-   *[other] { $field } : la partie a fini au début du tour de la seconde place, pour des disques vides ou par la limite.
+    [0] { $field } : la partie s’est terminée au début du tour de la première place, pour des disques vides ou par la limite.
+   *[other] { $field } : la partie s’est terminée au début du tour de la seconde place, pour des disques vides ou par la limite.
 }
 error-roma-starter = { $seat ->
     [0] { $field } : selon l’option « first », la première place a commencé.
@@ -754,7 +760,7 @@ lesson-dice =
     « { board-cards_disc } », touchez le 3.
     .hint = Au « { board-cards_disc } », touchez le dé qui montre 3.
 lesson-keeping =
-    Un 3 : vous regardez trois cartes de la pioche et en gardez une, les autres sont défaussées. Quand la
+    Un 3 : vous regardez trois cartes de la pioche et en gardez une ; les autres sont défaussées. Quand la
     pioche est épuisée, la défausse, mélangée, en fait une nouvelle. Chaque carte s’explique : laissez-y
     le pointeur ou le doigt. Legat profite des disques vides de l’autre, et Livia en a deux. Gardez-le.
     .hint = Des trois cartes piochées, touchez Legat.
@@ -785,7 +791,7 @@ lesson-battle =
     Au combat, le dé de combat est lancé une fois et doit atteindre la défense. Forum a 5, Mercatus
     seulement 3 : avec 3 ou plus vous gagnez, deux fois sur trois, comme le dit son bouton. Attaquez
     Mercatus.
-    .hint = Hardi ! Mais ici, touchez Mercatus, dans la rangée de Livia.
+    .hint = C’est hardi ! Mais ici, touchez Mercatus, dans la rangée de Livia.
 lesson-opposite =
     4 contre 3 : Mercatus est défaussé. Legionarius attaque la carte juste en face, ici Praetorianus,
     défense 4. Activez-le avec un 5.

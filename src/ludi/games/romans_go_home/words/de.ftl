@@ -1,10 +1,11 @@
 ### Romans Go Home! auf Deutsch. Begriffe: Clan, Krieger, Stärke, Gesamtstärke, Fort, Wall, Abschnitt (des Walls),
 ### Platz (am Tisch), Runde, Zug, Plan, aufdecken, offen, verdeckt, erobern, ablegen (Krieger), aus dem Spiel
 ### (Forts), beiseitelegen, betören, Gleichstand, Steuer, neutraler Clan. Ein Clan heißt wie seine Farbe, ohne
-### Artikel; jedes Fort ist „das …fort“; Krieger haben keinen Artikel.
+### Artikel; jedes Fort ist „das …fort“; Krieger haben keinen Artikel, außer als Subjekt vor „von“ und einem Clan.
+### term: erobern; not: bekomm* … *fort, Fort wird genommen, muss … nehmen, einnehm*, eingenommen*
 
 title = Romans Go Home!
-tagline = Stürm den Hadrianswall, Fort um Fort, und komm den anderen Clans nicht in die Quere.
+tagline = Stürme den Hadrianswall, Fort um Fort, und komm den anderen Clans nicht in die Quere.
 
 ## Die Clans
 
@@ -25,31 +26,31 @@ piece-horsie = Horsie
 piece-chariott = Ch’ariott
 
 about-qween =
-    Stärke 1. Im Zug, in dem sie aufgedeckt wird, betört sie einen Krieger, den ein anderer Clan in
-    diesem Zug aufgedeckt hat: Seine Stärke zählt diesmal für dich, zusätzlich zu ihrer, und nicht für seinen Clan. Wenn sie
-    kann, muss sie; aber zwei oder mehr Qweens auf einmal, auch neutrale, heben sich gegenseitig auf.
+    Stärke 1. In dem Zug, in dem sie aufgedeckt wird, betört sie einen Krieger, den ein anderer Clan in
+    diesem Zug aufgedeckt hat: Seine Stärke zählt diesmal für dich, zusätzlich zu ihrer, und nicht für seinen
+    Clan. Wenn sie jemanden betören kann, muss sie es; aber zwei oder mehr Qweens auf einmal, auch neutrale, heben sich gegenseitig auf.
 about-druhid =
     Stärke 2. Eroberst du in dem Zug, in dem er aufgedeckt wird, darfst du ein beliebiges Fort des Walls
     nehmen; das ganz linke bleibt im Wall. Es wirkt das Fort, das du nimmst. Ein neutraler bewirkt nichts.
 about-zvord =
-    Stärke 3. Im Zug, in dem er aufgedeckt wird, darfst du nach der Eroberung deine verdeckten Krieger
+    Stärke 3. In dem Zug, in dem er aufgedeckt wird, darfst du nach der Eroberung deine verdeckten Krieger
     heimlich in eine beliebige Reihenfolge bringen. Ein neutraler bewirkt nichts.
 about-axx =
     Stärke 4. Eroberst du in dem Zug, in dem er aufgedeckt wird, darfst du ihn offen behalten; die anderen
     gehen. Bei einem Signalfort bleibt er nur, wenn ein anderer deiner offenen Krieger für ihn geht.
 about-archr =
-    Stärke 5. Im Zug, in dem er aufgedeckt wird, gewinnt er einen Gleichstand an der Spitze, es sei denn, ein
-    anderer der gleichauf liegenden Clans deckt ebenfalls Arch’r auf. Das gilt auch, wenn eine Qween ihm
-    seine Stärke genommen hat.
+    Stärke 5. In dem Zug, in dem er aufgedeckt wird, gewinnt er einen Gleichstand an der Spitze, es sei denn,
+    ein anderer der gleichauf liegenden Clans hat in diesem Zug auch Arch’r aufgedeckt. Das gilt selbst dann,
+    wenn eine Qween ihm seine Stärke genommen hat.
 about-filchy =
-    Stärke 6. Im Zug, in dem sie aufgedeckt wird, kann dein Clan nichts erobern, und seine Gesamtstärke zählt
-    nicht: Er gewinnt nicht und sorgt auch für keinen Gleichstand. Ihre Stärke zählt ab dem nächsten Zug.
+    Stärke 6. In dem Zug, in dem sie aufgedeckt wird, kann dein Clan nichts erobern, und seine Gesamtstärke zählt
+    nicht: Er gewinnt nicht und sorgt auch nicht für Gleichstand. Ihre Stärke zählt ab dem nächsten Zug.
 about-horsie =
     Stärke 7. Eroberst du in dem Zug, in dem sie aufgedeckt wird, nichts, auch bei Gleichstand, so legst du
     einen anderen offenen Krieger ab, oder Horsie selbst, wenn kein anderer da ist.
 about-chariott =
-    Stärke 9. Decken zwei oder mehr Clans im selben Zug einen auf, so gehen alle diese verloren, bevor die
-    Stärke zählt. Denen aus früheren Zügen geschieht nichts. Jeder Clan hat zwei.
+    Stärke 9. Decken zwei oder mehr Clans im selben Zug einen Ch’ariott auf, so gehen diese alle verloren,
+    bevor die Stärke zählt. Denen aus früheren Zügen geschieht nichts. Jeder Clan hat zwei.
 
 ## Die Forts, und was sie tun
 
@@ -162,9 +163,10 @@ event-attack_tied = Gleichstand an der Spitze mit { $total }: Niemand erobert da
 event-tie_broken = Arch’r entscheidet den Gleichstand für { PIECE($clan) }.
 event-nobody_eligible = Kein Clan kann das Fort erobern.
 event-fort_swapped =
-    Dru’hid von { PIECE($clan) } nimmt das Fort in Abschnitt { $place }; { the-fort } kommt an dessen Stelle.
+    Der Dru’hid von { PIECE($clan) } nimmt das Fort in Abschnitt { $place }; { the-fort } kommt an dessen
+    Stelle.
 event-forts_slid =
-    Dru’hid von { PIECE($clan) } nimmt das Fort in Abschnitt { $place }; die Forts links davon rücken um
+    Der Dru’hid von { PIECE($clan) } nimmt das Fort in Abschnitt { $place }; die Forts links davon rücken um
     einen Abschnitt nach rechts.
 event-fort_captured = { PIECE($clan) } erobert { the-fort }.
 event-fort_razed = Das { fort-valued } kommt aus dem Spiel.
@@ -172,11 +174,11 @@ event-fort_stood = Das { fort-valued } hält stand und wird noch einmal umkämpf
 event-warrior_kept = { PIECE($clan) } behält { PIECE($warrior) }.
 event-signal_fired = Das Signalfeuer brennt: Jeder Clan mit offenen Kriegern legt einen ab.
 event-warrior_discarded = { PIECE($clan) } legt { PIECE($warrior) } ab.
-event-horsie_raged = Horsie von { PIECE($clan) } hat nichts erobert: Ein Krieger ihres Clans muss gehen.
-event-horsie_left = Horsie von { PIECE($clan) } hat nichts erobert und steht allein da: Sie geht selbst.
+event-horsie_raged = Die Horsie von { PIECE($clan) } hat nichts erobert: Ein Krieger ihres Clans muss gehen.
+event-horsie_left = Die Horsie von { PIECE($clan) } hat nichts erobert und steht allein da: Sie geht selbst.
 event-choice_made = { PIECE($clan) } hat gewählt.
 event-order_taken_up =
-    Die verdeckten Krieger von { PIECE($clan) } bis jetzt, ab Abschnitt { $place }:
+    So lagen die verdeckten Krieger von { PIECE($clan) } bisher, ab Abschnitt { $place }:
     { LIST($warriors, of: "piece", join: "comma") }.
 event-tax_paid = { PIECE($clan) } zahlt die Steuer mit dem { fort-valued }.
 event-legions_won = { PIECE($clan) } hält drei Legionsforts und gewinnt sofort.
@@ -255,12 +257,15 @@ option-clan_1 = Der Clan von Platz 2
 option-clan_2 = Der Clan von Platz 3
 option-clan_3 = Der Clan von Platz 4
 option-horsie_may_go = Eine Horsie, die nichts erobert, darf selbst gehen, auch wenn andere gehen könnten.
-option-signal_after_discard = Ein Signalfort wirkt erst nach dem Ablegen des Siegers und kostet Axx.
+option-signal_after_discard =
+    Ein Signalfort wirkt erst, nachdem der Sieger seine Krieger abgelegt hat; ein Axx, der bliebe, ginge dadurch
+    verloren.
 option-neutrals_can_win =
-    Spielt eine Person allein, so zählen die neutralen Clans in der Wertung mit und können durch Legionsforts
-    gewinnen.
+    Spielt eine Person allein, so zählen die neutralen Clans in der Wertung mit und können auch durch
+    Legionsforts gewinnen.
 option-ties_keep_fort =
-    Bei Gleichstand bleibt das Fort, und das ganz rechte kommt aus dem Spiel; im letzten Zug ist es verloren.
+    Bei Gleichstand bleibt das umkämpfte Fort, und dafür kommt das ganz rechte aus dem Spiel; im letzten Zug
+    ist das umkämpfte verloren.
 option-druhid_slides = Nimmt Dru’hid ein anderes Fort, so rücken die links davon nach rechts.
 
 -first-free = der erste freie
@@ -309,7 +314,7 @@ type-piece-dinary-6 = allerwelt-6
 
 help-place =
     Einen Krieger verdeckt in den nächsten freien Abschnitt legen, von links nach rechts; oder die ganze
-    Reihenfolge in einer Zeile angeben: plan und die Namen der Krieger, der erste Abschnitt zuerst, ohne die
+    Reihenfolge in einer Zeile angeben: plan und die Namen der Krieger, den für Abschnitt 1 zuerst, ohne die
     Karte, die beiseitekommt. Mit Zvord: plan und alle deine verdeckten Krieger.
 help-charm = Qween: Die Stärke dieses Kriegers zählt in diesem Zug für dich, nicht für seinen Clan.
 help-take =
@@ -330,9 +335,9 @@ rules =
     rechts; der siebte kommt beiseite. Alle planen gleichzeitig und heimlich.
 
     Dann folgen sechs Züge, einer für jeden Abschnitt. Jeder Clan deckt von links seinen ersten verdeckten
-    Krieger auf, der offen liegen bleibt. Die Gesamtstärke eines Clans ist die Stärke aller seiner offenen Krieger. Die
-    höchste erobert das Fort ganz links, und dieser Clan legt alle seine offenen Krieger ab; die anderen behalten
-    ihre. Bei Gleichstand an der Spitze erobert niemand etwas, und alle Krieger bleiben; das Fort kommt aus
+    Krieger auf, der offen liegen bleibt. Die Gesamtstärke eines Clans ist die Stärke aller seiner offenen
+    Krieger zusammen. Der Clan mit der höchsten erobert das Fort ganz links und legt alle seine offenen Krieger
+    ab; die anderen behalten ihre. Bei Gleichstand an der Spitze erobert niemand etwas, und alle Krieger bleiben; das Fort kommt aus
     dem Spiel (*).
 
     Der Effekt eines Kriegers wirkt nur im Zug des Aufdeckens, seine Stärke, solange die Karte liegt:
@@ -370,11 +375,11 @@ rules =
     höchste Fort, das zweithöchste und so weiter. Eine Person allein gewinnt, wenn sie vor jedem neutralen Clan
     liegt.
 
-    (*) Eine Option kann das ändern. Die geltenden stehen darunter und gehen vor.
+    (*) Eine Option kann das ändern. Gewählte Optionen stehen darunter und gehen dem vor, was hier steht.
 
 ## Das Spielbrett
 
-board-lay_out_anew = Zvord: Leg deine verdeckten Krieger neu aus, oder bestätige sie, wie sie lagen.
+board-lay_out_anew = Zvord: Leg deine verdeckten Krieger neu aus, oder bestätige sie so, wie sie lagen.
 board-lay_out = Leg deine Krieger am Wall aus, einen an jedes Fort.
 board-round = Runde { $number } von { $all }
 board-turn = Zug { $number } von { $all }
@@ -385,7 +390,7 @@ board-wall = Der Wall
 board-place = Abschnitt { $place }
 board-now = jetzt
 board-fought_for = Die Clans kämpfen gerade darum.
-board-gone = Hier steht nichts mehr
+board-gone = Hier steht kein Fort mehr
 board-taken_by = geht an { PIECE($clan) }
 board-nobody_took = geht an niemanden
 board-danger = { PIECE($clan) } hält zwei Legionsforts: Ein drittes gewinnt das Spiel.
@@ -503,7 +508,7 @@ lesson-axx =
     bleiben. Behalte ihn.
     .hint = Tipp im Feld deines Clans auf Axx, auf dem „{ board-keep }“ steht.
 lesson-adding =
-    Zug 2: Stärke summiert sich. Du hast 4 + 3 = 7, aber Grün hat 2 + 7 = 9 und bekommt das Fort. Die Krieger
+    Zug 2: Stärke summiert sich. Du hast 4 + 3 = 7, aber Grün hat 2 + 7 = 9 und erobert das Fort. Die Krieger
     von Grün gehen, bis auf einen: Dieses Fort lässt Grün den schwächsten behalten. Du und Rot habt nichts
     erobert, also bleiben eure alle da: Ihre Stärke zählt im nächsten Zug wieder. Verlieren heißt sparen!
 lesson-zvord =
@@ -515,7 +520,7 @@ lesson-zvord =
         „{ board-confirm }“.
 lesson-filchy =
     Zug 3: Es hat geklappt. Du hast 13, am meisten, aber weil Filchy gerade aufgedeckt wurde, zählt das
-    nicht. Also muss Rot mit 11 die −2 nehmen. Die Krieger von Rot gehen, bis auf Axx: Rot darf ihn behalten,
+    nicht. Also erobert Rot mit 11 die −2. Die Krieger von Rot gehen, bis auf Axx: Rot darf ihn behalten,
     wie vorhin du. Deine bleiben alle da.
 lesson-druhid =
     Zug 4: 4 + 3 + 6 + 2 = 15, am meisten. Und wer in dem Zug gewinnt, in dem er Dru’hid aufdeckt, darf ein
@@ -524,7 +529,7 @@ lesson-druhid =
     .hint = Tipp im Wall auf das Fort ganz rechts, das mit 8.
 lesson-tax =
     Die 4 steht jetzt in Abschnitt 6. Auch manche Forts haben einen Effekt, wenn sie erobert werden: Deines, das
-    Steuerfort, kostet dich ein Fort, dieses oder ein anderes. Zahl mit der 1. (Halt den Zeiger oder den
+    Steuerfort, kostet dich ein Fort, dieses oder ein anderes. Zahle mit der 1. (Halt den Zeiger oder den
     Finger auf einen Krieger oder ein Fort, und du liest, was es damit auf sich hat.)
     .hint = Deine Forts liegen unten im Feld deines Clans. Tipp auf das mit 1.
 lesson-qween =
@@ -540,7 +545,7 @@ lesson-chariotts =
 lesson-archr =
     Dein Arch’r hat auch 5: Gleichstand! Aber in dem Zug, in dem er aufgedeckt wird, gewinnt Arch’r
     Gleichstände (decken zwei gleichauf liegende Clans ihren zugleich auf, bleibt es dabei). Der von Grün kam
-    schon früher. Also bekommst du das Schlummerfort, das deinen schwächsten offenen Krieger bleiben lässt.
+    schon früher. Also eroberst du das Schlummerfort, das deinen schwächsten offenen Krieger bleiben lässt.
     Behalte Arch’r.
     .hint = Tipp im Feld deines Clans auf Arch’r, auf dem „{ board-keep }“ steht.
 lesson-tie =
@@ -550,16 +555,16 @@ lesson-tie =
 lesson-signal =
     Zug 4: Grün erobert mit 18 das Signalfort. Jetzt legt jeder Clan mit offenen Kriegern einen ab, auch der
     Sieger; aber die von Grün gehen ohnehin, denn Grün hat gewonnen. Leg deinen schwächsten ab, Dru’hid.
-    .hint = Erlaubt, aber Dru’hid ist der kleinste Verlust: Tipp ihn im Feld deines Clans an.
+    .hint = Erlaubt, aber Dru’hid ist der kleinste Verlust: Tipp im Feld deines Clans auf ihn.
 lesson-horsie =
-    Zug 5: Du hast Horsie aufgedeckt, 7, die ungern verliert: Eroberst du im Zug ihres Aufdeckens nichts, so
-    kostet sie dich einen anderen Krieger. Deine 16 haben gegen die 17 von Rot verloren, und Rot bekommt
-    dafür nur ein Legionsfort, −1. Leg Axx ab.
+    Zug 5: Du hast Horsie aufgedeckt, 7, und sie verliert ungern: Eroberst du in dem Zug, in dem sie
+    aufgedeckt wird, nichts, so kostet sie dich einen anderen Krieger. Deine 16 haben gegen die 17 von Rot verloren, und Rot erobert
+    damit nur ein Legionsfort, −1. Leg Axx ab.
     .hint = Arch’r ist mehr wert: Tipp im Feld deines Clans auf Axx.
 lesson-own_plan =
     Zug 6 hat dir die 6 gebracht, und Runde 2 beginnt: ein neuer Wall, alle neun Krieger sind zurück, und
-    sieben werden neu gezogen. Deine Forts behältst du. Plan selbst eine Runde! Das beste Fort steht immer
-    ganz rechts: Spar dafür Stärke auf. Gegen −2 hilft Filchy. Jeder Plan ist recht; die Lektion spielt ihn
+    sieben werden neu gezogen. Deine Forts behältst du. Plane selbst eine Runde! Das beste Fort steht immer
+    ganz rechts: Spar dir dafür Stärke auf. Gegen −2 hilft Filchy. Jeder Plan ist recht; die Lektion spielt ihn
     nicht zu Ende.
     .hint = Tipp auf sechs Krieger, oder zieh sie zu den Forts; dann tipp auf „{ board-confirm }“.
 lesson-legions =
@@ -572,15 +577,15 @@ lesson-won =
     Du hast gewonnen, mit −5 Punkten! Meist dauert ein Spiel aber drei Runden. Dann zählt die Summe deiner
     Forts; bei Gleichstand die meisten Forts, dann das höchste.
 lesson-end =
-    Das ist alles. Alle haben dieselben neun Krieger und davon sieben gezogen: Überleg, wen die anderen
+    Das ist alles. Alle haben dieselben neun Krieger und davon sieben gezogen: Überlege, wen die anderen
     schicken könnten, und wohin. Neutrale Clans, falls welche mitspielen, spielen zufällig und können nicht
-    gewinnen. Jetzt stürm deinen ersten Wall!
+    gewinnen. Jetzt stürme deinen ersten Wall!
 
 ## Was abgelehnt wird
 
 # Ganze Pläne
 
-error-romans-plan_name = „{ $name }“ ist kein Krieger; tipp die Namen so, wie sie in der Liste stehen.
+error-romans-plan_name = „{ $name }“ ist kein Krieger; tippe die Namen so, wie sie in der Liste stehen.
 error-romans-plan_length = { $places ->
     [one] Ein Plan braucht jetzt einen Krieger; angegeben hast du { $given }.
    *[other] Ein Plan braucht { $places } Krieger; angegeben hast du { $given }.

@@ -1,6 +1,8 @@
 ### Romans Go Home! in English. Terms: clan, warrior, strength, total, fort, the Wall, place, round, turn,
 ### plan, reveal, face up, hidden, capture (of a fort), discard, put aside, charm, tie, tax, neutral clan.
-### A warrior of whom nothing else is known is “it”; Qween, Filchy and Horsie are “she”, Axx and Arch’r “he”.
+### A warrior of whom nothing else is known is “it”; Qween, Filchy and Horsie are “she”, Dru’hid, Zvord, Axx
+### and Arch’r “he”. Dru’hid takes the fort of his choice; otherwise forts are captured, not taken.
+### term: capture; not: take* a fort, take* forts, take* nothing, took nothing, fort is taken, has to take, seiz*, conquer*
 
 title = Romans Go Home!
 tagline = Storm Hadrian’s Wall, fort by fort, and stay out of the other clans’ way.
@@ -24,26 +26,26 @@ piece-horsie = Horsie
 piece-chariott = Ch’ariott
 
 about-qween =
-    Strength 1. On the turn of the reveal she charms a warrior that another clan reveals, too: for this
-    turn its strength counts for you, on top of hers, and not for its clan. She must if she can; but two or
-    more Qweens at once, a neutral’s too, cancel each other out.
+    Strength 1. On the turn she is revealed she charms a warrior that another clan reveals on that turn:
+    until the turn ends its strength counts for you, on top of hers, and not for its own clan. She must if
+    she can; but two or more Qweens at once, a neutral clan’s included, cancel each other out.
 about-druhid =
-    Strength 2. If you capture on the turn of the reveal, you may take any fort of the Wall; the leftmost
-    one stays in the Wall. The fort you take has its effect. A neutral’s does nothing.
+    Strength 2. If you capture on the turn he is revealed, you may take any fort of the Wall; the leftmost
+    one stays in the Wall. The fort you take has its effect. A neutral clan’s Dru’hid does nothing.
 about-zvord =
-    Strength 3. On the turn of the reveal, after the capture, you may put your hidden warriors into any
-    order, in secret. A neutral’s does nothing.
+    Strength 3. On the turn he is revealed, after the capture, you may put your hidden warriors into any
+    order, in secret. A neutral clan’s Zvord does nothing.
 about-axx =
-    Strength 4. If you capture on the turn of the reveal, you may keep him face up; the others go. At a
-    Signal Fort he can stay only if another warrior of yours was face up to pay for him.
+    Strength 4. If you capture on the turn he is revealed, you may keep him face up; your other warriors go.
+    At a Signal Fort he can stay only if another warrior of yours was face up to pay for him.
 about-archr =
-    Strength 5. On the turn of the reveal he wins a tie for the highest total, unless another of the tied
+    Strength 5. On the turn he is revealed he wins a tie for the highest total, unless another of the tied
     clans reveals Arch’r too. He does so even if his strength was charmed away.
 about-filchy =
-    Strength 6. On the turn of the reveal your clan cannot capture, and its total counts for nothing: it
+    Strength 6. On the turn she is revealed your clan cannot capture, and its total counts for nothing: it
     neither wins nor ties. Her strength counts from the next turn on.
 about-horsie =
-    Strength 7. If you capture nothing on the turn of the reveal, a tie included, you discard another
+    Strength 7. If you capture nothing on the turn she is revealed, a tie included, you discard another
     face-up warrior, or Horsie herself if there is none.
 about-chariott =
     Strength 9. If two or more clans reveal one on the same turn, all of those are lost before strength is
@@ -64,8 +66,8 @@ piece-dinary-5 = Fort-Dinary 5
 piece-dinary-6 = Fort-Dinary 6
 
 -three-legions =
-    But a person who captures a fort and then holds three Legion Forts wins the game at once; one that was
-    given up to the tax no longer counts.
+    But a person who captures a fort and then holds three Legion Forts wins the game at once; one given up
+    to pay the tax no longer counts.
 about-legion-1 = Costs 1 point. { -three-legions }
 about-legion-2 = Costs 2 points. { -three-legions }
 about-legion-3 = Costs 3 points. { -three-legions }
@@ -76,8 +78,8 @@ about-signal =
     Worth 4 points. Every clan with a face-up warrior discards one of its choice, the winner too, before the
     winner’s other warriors go.
 about-tax =
-    Worth 8 points. The tax: you give up one of your forts, this one or another, at the end of the turn. If
-    it is your only one, it goes.
+    Worth 8 points. The tax: at the end of the turn you give up one of your forts, this one or another. If
+    this is your only one, it goes.
 about-dinary-1 = Worth 1 point, and nothing else.
 about-dinary-3 = Worth 3 points, and nothing else.
 about-dinary-4 = Worth 4 points, and nothing else.
@@ -158,7 +160,8 @@ event-tie_broken = Arch’r breaks the tie for { PIECE($clan) }.
 event-nobody_eligible = No clan is able to capture.
 event-fort_swapped = { PIECE($clan) }’s Dru’hid takes the fort at place { $place }; { the-fort } takes its place.
 event-forts_slid =
-    { PIECE($clan) }’s Dru’hid takes the fort at place { $place }; those left of it move one place right.
+    { PIECE($clan) }’s Dru’hid takes the fort at place { $place }; those to its left move one place to the
+    right.
 event-fort_captured = { PIECE($clan) } captures { the-fort }.
 event-fort_razed = { $named ->
     [by-value] { PIECE($fort) } is discarded.
@@ -169,13 +172,13 @@ event-fort_stood = { $named ->
    *[apart] The { PIECE($fort) } ({ $value }) stands, to be fought for again.
 }
 event-warrior_kept = { PIECE($clan) } keeps { PIECE($warrior) }.
-event-signal_fired = The signal burns: every clan with a face-up warrior discards one.
+event-signal_fired = The signal fire is lit: every clan with a face-up warrior discards one.
 event-warrior_discarded = { PIECE($clan) } discards { PIECE($warrior) }.
 event-horsie_raged = { PIECE($clan) }’s Horsie has captured nothing: a warrior of her clan must go.
-event-horsie_left = { PIECE($clan) }’s Horsie has captured nothing and stands alone: she herself goes.
+event-horsie_left = { PIECE($clan) }’s Horsie has captured nothing and stands alone, so she goes herself.
 event-choice_made = { PIECE($clan) } has chosen.
 event-order_taken_up =
-    { PIECE($clan) }’s hidden warriors until now, from place { $place } on:
+    { PIECE($clan) }’s hidden warriors so far, from place { $place } on:
     { LIST($warriors, of: "piece", join: "comma") }.
 event-tax_paid = { PIECE($clan) } pays the tax with { the-fort }.
 event-legions_won = { PIECE($clan) } holds three Legion Forts and wins at once.
@@ -184,25 +187,25 @@ event-game_ended = The game is over.
 ## What is asked
 
 prompt-planning = { $case ->
-    [placing] At place { $place }, { fort-valued }: who? (the last is put aside)
+    [placing] Who goes to place { $place }, { fort-valued }? One is put aside.
    *[waiting] The clans are laying out their warriors.
 }
 prompt-charming = Whose warrior does your Qween charm?
 prompt-taking = Dru’hid lets you take any fort. Which one?
 prompt-keeping = { $taken ->
-    [signal] The fort is yours; its signal is about to burn. Who stays face up?
+    [signal] The fort is yours; its signal fire is about to be lit. Who stays face up?
    *[other-fort] The fort is yours. Who stays face up?
 }
-prompt-signalling = The signal burns. Which face-up warrior do you discard?
+prompt-signalling = The signal fire is lit. Which face-up warrior do you discard?
 prompt-horsing = Horsie has captured nothing. Which face-up warrior do you discard?
 prompt-reordering = { $case ->
-    [placing] At place { $place }, { fort-valued }: who? (Zvord: a new order)
+    [placing] Zvord lets you reorder: who goes to place { $place }, { fort-valued }?
    *[waiting] The clans are laying out their warriors.
 }
 prompt-taxing = The Tax-Collector’s Fort: which of your forts do you give up?
 prompt-over = The game is over.
 
-hint-planning = (or: plan and six names)
+hint-planning = (Or type “plan” and six names.)
 
 ## Why it ended
 
@@ -226,7 +229,7 @@ compared = { $apart ->
        *[other] fort number { $rank }
     }
     [no-fort] { score } each, and no fort
-   *[nowhere] { score } and { forts-counted } each, fort by fort of the same value
+   *[nowhere] { score } and { forts-counted } each, equal fort by fort
 }
 result-legions = { $name } holds three Legion Forts: that wins at once, whatever the points.
 result-neutral_legions =
@@ -244,17 +247,19 @@ result-neutral = The neutral clan { PIECE($clan) } wins: { compared }.
 
 ## Options
 
-option-neutrals = How many neutral clans take part, played by nobody.
+option-neutrals = How many neutral clans take part; nobody plays them.
 option-clan_0 = The clan of seat 1
 option-clan_1 = The clan of seat 2
 option-clan_2 = The clan of seat 3
 option-clan_3 = The clan of seat 4
-option-horsie_may_go = A Horsie who captures nothing may go herself, even if others could.
-option-signal_after_discard = A Signal Fort works after the winner’s discards, and costs Axx.
-option-neutrals_can_win = With one person, neutral clans are ranked, and can win by Legion Forts.
+option-horsie_may_go =
+    A Horsie who captures nothing may be discarded herself, even if another warrior could be.
+option-signal_after_discard =
+    A Signal Fort works after the winner’s discards, so the winner cannot keep Axx.
+option-neutrals_can_win = With one person, neutral clans are ranked too, and can win by Legion Forts.
 option-ties_keep_fort =
-    On a tie the fort stays, and the rightmost one is discarded; on the last turn it is lost.
-option-druhid_slides = When Dru’hid takes another fort, those left of it slide right.
+    After a tie the fort stays and the rightmost one is discarded; on the last turn the fort is lost.
+option-druhid_slides = When Dru’hid takes another fort, those to its left slide right.
 
 -first-free = the first one free
 value-clan_0-0 = { -first-free }
@@ -309,7 +314,7 @@ rules =
     fort, and that clan discards all its face-up warriors; the others keep theirs. If the highest total is
     tied, nobody captures and all warriors stay; the fort is discarded (*).
 
-    A warrior’s effect works only on the turn of the reveal, the strength for as long as the card lies:
+    A warrior’s effect works only on the turn it is revealed; its strength lasts while it is face up:
       Qween 1      Takes over the strength of a rival warrior revealed this turn,
                    for this turn. Two or more Qweens cancel each other out.
       Dru’hid 2    If you capture, take any fort of the Wall; the leftmost one
@@ -340,14 +345,13 @@ rules =
     that its Qween cancels others. It can capture forts, but not win the game (*).
 
     After three rounds the highest sum of fort values wins; if tied, the most forts, then the highest fort,
-    the second-highest and so on. A person alone wins by being ahead of every neutral clan.
+    the second-highest and so on. A person playing alone wins by being ahead of every neutral clan.
 
-    (*) An option can change this. Any that are in force are listed below, and come before what is said
-    here.
+    (*) An option can change this. Any that are in force are listed below, and override what is said here.
 
 ## The board
 
-board-lay_out_anew = Zvord: lay your hidden warriors out anew, or confirm them as they lay.
+board-lay_out_anew = Zvord: put your hidden warriors in a new order, or confirm them as they are.
 board-lay_out = Lay out your warriors along the Wall, one at each fort.
 board-round = Round { $number } of { $all }
 board-turn = Turn { $number } of { $all }
@@ -370,7 +374,7 @@ board-your_warriors = Your warriors
 board-only_you = Only you see them
 board-free = free
 board-how_plain = Choose who goes to place { $place }.
-board-how_arranged = Tap a warrior or drag him; tap two to swap them.
+board-how_arranged = Tap a warrior or drag it; tap two to swap them.
 board-one_left = The one left over is put aside.
 board-aside = Put aside
 board-confirm = Confirm the plan
@@ -458,13 +462,13 @@ terminal-choice = Chosen:
 
 lesson-begin =
     Hadrian has built a wall, and your clan, Gold, wants it gone. Six forts stand in the Wall; the number
-    on a fort is what it is worth. Take forts! After three rounds the most points win.
+    on a fort is what it is worth. Capture forts! After three rounds the most points win.
 lesson-warriors =
     Every clan has the same nine warriors: seven with strengths from 1 to 7, and two Ch’ariotts with 9. For
     each round you draw seven of your nine at random; the other two sit it out. Six of the seven go to the
     Wall, and one is put aside. Here four lie at the Wall already, three are still in your hand.
 lesson-plan =
-    A round begins with a plan: a warrior at each fort, face down. The number of a warrior is his strength.
+    A round begins with a plan: a warrior at each fort, face down. The number on a warrior is its strength.
     Tap Filchy, then Ch’ariott: the strongest for the fort worth 8. Qween is left over and put aside. Then
     tap “{ board-confirm }”.
     .hint = Tap Filchy first: she goes to place 5. Then Ch’ariott, to place 6; then “{ board-confirm }”.
@@ -474,26 +478,27 @@ lesson-axx =
     him.
     .hint = In your clan’s box, tap Axx, the one marked “{ board-keep }”.
 lesson-adding =
-    Turn 2: strength adds up. You have 4 + 3 = 7, but Green has 2 + 7 = 9 and takes the fort. Its warriors
-    now go, except one: this fort lets Green keep its weakest. You and Red took nothing, so all of yours
-    stay: their strength counts again next turn. Losing is saving up!
+    Turn 2: strength adds up. You have 4 + 3 = 7, but Green has 2 + 7 = 9 and captures the fort. Its
+    warriors now go, except one: this fort lets Green keep its weakest. You and Red captured nothing, so
+    your warriors stay: their strength counts again next turn. Losing is saving up!
 lesson-zvord =
     You revealed Zvord: now you may reorder your hidden warriors. The next fort, −2, would cost you points!
-    On the turn you reveal Filchy you cannot take a fort, and her strength stays. Tap Filchy and Arch’r to
-    swap them, then confirm.
+    On the turn you reveal Filchy you cannot capture a fort, and her strength stays. Tap Filchy and Arch’r
+    to swap them, then confirm.
     .hint =
         Tap Filchy, then Arch’r: they change places. Leave the others, and tap “{ board-confirm }”.
 lesson-filchy =
     Turn 3: it worked. You have 13, the most, but with Filchy just revealed it does not count. So Red, with
-    11, has to take the −2. Red’s warriors go, except Axx: Red may keep him, as you did. Yours all stay.
+    11, has to capture the −2. Red’s warriors go, except Axx: Red may keep him, as you did. Yours all stay.
 lesson-druhid =
-    Turn 4: 4 + 3 + 6 + 2 = 15, the highest. And who wins on the turn of Dru’hid’s reveal may take any fort
-    of the Wall; the one that was due, here the 4, moves to its place. Take the one worth 8, at place 6.
+    Turn 4: 4 + 3 + 6 + 2 = 15, the highest. And if you win on the turn you reveal Dru’hid, you may take any
+    fort of the Wall; the one that was due, here the 4, moves to its place. Take the one worth 8, at place
+    6.
     .hint = In the Wall, tap the fort at the right end, worth 8.
 lesson-tax =
-    The 4 now stands at place 6. Some forts have an effect as well, when they are taken: yours, the
+    The 4 now stands at place 6. Some forts have an effect as well, when they are captured: yours, the
     Tax-Collector’s Fort, costs you a fort, this one or another. Pay with the 1. (Hold the pointer or a
-    finger on any warrior or fort, and it tells what it does.)
+    finger on any warrior or fort, and it tells you what it does.)
     .hint = Your forts lie at the bottom of your clan’s box. Tap the one worth 1.
 lesson-qween =
     We leave that round. Another situation: a new game, turn 1, and you have revealed Qween. She has only
@@ -505,21 +510,21 @@ lesson-chariotts =
     turn 2: Green and Red each revealed a Ch’ariott, a mighty 9. But Ch’ariotts that meet are wrecked before
     anything is counted: Green is left with 5, Red with 2.
 lesson-archr =
-    Your Arch’r has 5 too: a tie! But on the turn of his reveal Arch’r wins ties (unless two tied clans
-    reveal theirs at once: then the tie stands). Green’s was revealed earlier. So you take the Unwary Fort,
-    which lets your weakest face-up warrior stay. Keep Arch’r.
+    Your Arch’r has 5 too: a tie! But on the turn he is revealed Arch’r wins ties (unless two tied clans
+    reveal theirs at once: then the tie stands). Green’s was revealed earlier. So you capture the Unwary
+    Fort, which lets your weakest face-up warrior stay. Keep Arch’r.
     .hint = In your clan’s box, tap Arch’r, the one marked “{ board-keep }”.
 lesson-tie =
-    Turn 3: you and Green both have 5 + 4 = 9. In a tie nobody takes the fort: it is lost, and all warriors
-    stay. Your Arch’r is no help any more: effects work only on the turn of the reveal, strength lasts. (Red
-    has revealed Zvord, and reorders its hidden warriors.)
+    Turn 3: you and Green both have 5 + 4 = 9. In a tie nobody captures the fort: it is lost, and all
+    warriors stay. Your Arch’r is no help any more: an effect works only on the turn its warrior is
+    revealed, while strength lasts. (Red has revealed Zvord, and reorders its hidden warriors.)
 lesson-signal =
-    Turn 4: Green, with 18, takes the Signal Fort. Now every clan with face-up warriors discards one, the
+    Turn 4: Green, with 18, captures the Signal Fort. Now every clan with face-up warriors discards one, the
     winner too; but Green’s go anyway, for it has won. Discard your weakest, Dru’hid.
     .hint = Allowed, but Dru’hid is the smallest loss: tap him in your clan’s box.
 lesson-horsie =
-    Turn 5: you revealed Horsie, 7, who hates to lose: if you take nothing on the turn of her reveal, she
-    costs you another warrior. Your 16 lost to Red’s 17, and all Red got for it is a Legion Fort, −1.
+    Turn 5: you revealed Horsie, 7, who hates to lose: if you capture nothing on the turn she is revealed,
+    she costs you another warrior. Your 16 lost to Red’s 17, and all Red got for it is a Legion Fort, −1.
     Discard Axx.
     .hint = Arch’r is worth more: tap Axx in your clan’s box.
 lesson-own_plan =
@@ -529,11 +534,11 @@ lesson-own_plan =
     .hint = Tap six warriors, or drag them to the forts; then tap “{ board-confirm }”.
 lesson-legions =
     In a game your plan would now be played, fort by fort, as you have seen. Another situation: round 3,
-    turn 3. Legion Forts cost points, but whoever holds three wins at once! Here you have two, and lie far
+    turn 3. Legion Forts cost points, but whoever holds three wins at once! Here you have two, and are far
     behind. You have won this turn with Dru’hid, so any fort is yours: leave the 5 and take the −3.
     .hint = In the Wall, tap the fort at place 4, the one with −3.
 lesson-won =
-    You have won, with −5 points! Mostly, though, a game lasts three rounds. Then the sum of your forts
+    You have won, with −5 points! Usually, though, a game lasts three rounds. Then the sum of your forts
     counts; if tied, the most forts, then the highest fort.
 lesson-end =
     That is all. Everybody has the same nine warriors and has drawn seven of them: think of what the others
@@ -544,7 +549,7 @@ lesson-end =
 
 # Whole plans
 
-error-romans-plan_name = “{ $name }” is no warrior; names are typed as in the list of choices.
+error-romans-plan_name = “{ $name }” is not a warrior; names are typed as in the list of choices.
 error-romans-plan_length = { $places ->
     [one] A plan needs one warrior now; you gave { $given }.
    *[other] A plan needs { $places } warriors; you gave { $given }.

@@ -1,6 +1,8 @@
 ### Romans Go Home! en français. Termes : clan, guerrier, force, total, fort, le mur (jamais Mur), place,
 ### manche, tour, plan, révéler, visible, caché, remporter (un fort), défausser, mettre à l’écart, séduire,
-### égalité, impôt, clan neutre. Un clan est toujours « le clan Or » ; un fort, « le Fort Signal ».
+### égalité, impôt, clan neutre, le fort le plus élevé, face cachée (toujours au singulier). Un clan est toujours
+### « le clan Or » ; un fort, « le Fort Signal ».
+### term: remporter; not: captur*, conqu*, rien pris, fort est pris, doit … prendre
 
 title = Romans Go Home !
 tagline = À l’assaut du mur d’Hadrien, fort après fort, parmi des clans qui se gênent.
@@ -24,31 +26,32 @@ piece-horsie = Horsie
 piece-chariott = Ch’ariott
 
 about-qween =
-    Force 1. Au tour où elle est révélée, elle séduit un guerrier qu’un autre clan révèle aussi : pour ce tour,
-    la force de celui-ci compte pour vous, en plus de la sienne, et non pour son clan. Elle le doit si elle
-    le peut ; mais deux Qweens ou plus à la fois, même d’un neutre, s’annulent.
+    Force 1. Au tour où elle est révélée, elle séduit un guerrier qu’un autre clan révèle en même temps : pour ce
+    tour, la force de ce guerrier s’ajoute à la sienne et compte pour vous, non pour son clan. Elle doit
+    séduire si elle le peut ; mais deux Qweens ou plus à la fois, même celle d’un neutre, s’annulent.
 about-druhid =
     Force 2. Si vous remportez un fort au tour où il est révélé, vous pouvez prendre n’importe lequel du
-    mur ; celui de gauche reste au mur. C’est l’effet du fort pris qui joue. Celui d’un neutre est sans
-    effet.
+    mur ; le fort de gauche reste au mur. C’est l’effet du fort pris qui joue. Le Dru’hid d’un neutre est
+    sans effet.
 about-zvord =
     Force 3. Au tour où il est révélé, après la prise du fort, vous pouvez ranger vos guerriers cachés dans
-    l’ordre de votre choix, en secret. Celui d’un neutre est sans effet.
+    l’ordre de votre choix, en secret. Le Svord d’un neutre est sans effet.
 about-axx =
-    Force 4. Si vous remportez un fort au tour où il est révélé, vous pouvez le garder visible ; les autres
-    partent. À un Fort Signal, il ne peut rester que si un autre de vos guerriers visibles paie pour lui.
+    Force 4. Si vous remportez un fort au tour où il est révélé, vous pouvez garder Axx visible ; vos autres
+    guerriers visibles partent. Avec un Fort Signal, il ne peut rester que si un autre d’entre eux paie pour
+    lui.
 about-archr =
     Force 5. Au tour où il est révélé, il gagne une égalité en tête, sauf si un autre clan à égalité révèle
-    aussi Arch’r. Il le fait même si une Qween lui a pris sa force.
+    aussi Arch’r. Il la gagne même si une Qween lui a pris sa force.
 about-filchy =
     Force 6. Au tour où elle est révélée, votre clan ne peut rien remporter et son total ne compte pas : il
     ne gagne ni n’égalise. Sa force compte dès le tour suivant.
 about-horsie =
-    Force 7. Si vous ne remportez rien au tour où elle est révélée, égalité comprise, vous défaussez un
-    autre guerrier visible, ou Horsie elle-même à défaut.
+    Force 7. Si vous ne remportez rien au tour où elle est révélée, même à cause d’une égalité, vous défaussez
+    un autre guerrier visible ou, à défaut, Horsie elle-même.
 about-chariott =
-    Force 9. Si deux clans ou plus en révèlent un au même tour, tous ceux-là sont perdus avant le compte des
-    forces. Ceux des tours précédents ne risquent rien. Chaque clan en a deux.
+    Force 9. Si deux clans ou plus révèlent un Ch’ariott au même tour, ces Ch’ariotts sont défaussés avant le
+    compte des forces. Ceux des tours précédents ne risquent rien. Chaque clan en a deux.
 
 ## Les forts, et ce qu’ils font
 
@@ -71,7 +74,7 @@ about-legion-1 = Coûte 1 point. { -three-legions }
 about-legion-2 = Coûte 2 points. { -three-legions }
 about-legion-3 = Coûte 3 points. { -three-legions }
 about-unwary =
-    Vaut 2 points. Vous pouvez garder le plus faible de vos guerriers visibles, selon la force imprimée ; et
+    Vaut 2 points. Vous pouvez garder visible le plus faible de vos guerriers, selon la force imprimée ; et
     aussi Axx, s’il vient d’être révélé.
 about-signal =
     Vaut 4 points. Chaque clan qui a un guerrier visible en défausse un, à son choix, le vainqueur aussi,
@@ -148,7 +151,7 @@ event-warrior_put_aside = Le clan { PIECE($clan) } met { PIECE($warrior) } à l�
 event-plan_sealed = Le clan { PIECE($clan) } est prêt.
 event-turn_began = Tour { $turn } : les clans se disputent { the-fort }.
 event-warrior_revealed = Le clan { PIECE($clan) } révèle { PIECE($warrior) } ({ $strength }).
-event-chariott_wrecked = Le Ch’ariott du clan { PIECE($clan) } est perdu dans la collision.
+event-chariott_wrecked = Le Ch’ariott du clan { PIECE($clan) } est défaussé, perdu dans la collision.
 event-qweens_cancelled = Les Qweens s’annulent : personne n’est séduit.
 event-qween_idle = La Qween du clan { PIECE($clan) } ne séduit personne.
 event-warrior_charmed =
@@ -156,7 +159,7 @@ event-warrior_charmed =
 event-total_counted = Total du clan { PIECE($clan) } : { $total }.
 event-clan_filched = Le clan { PIECE($clan) } a révélé Chippeuz et ne peut rien remporter.
 event-attack_tied = Égalité en tête, à { $total } : personne ne remporte le fort.
-event-tie_broken = Arch’r fait gagner l’égalité au clan { PIECE($clan) }.
+event-tie_broken = Arch’r tranche l’égalité en faveur du clan { PIECE($clan) }.
 event-nobody_eligible = Aucun clan ne peut remporter le fort.
 event-fort_swapped =
     Dru’hid, du clan { PIECE($clan) }, prend le fort de la place { $place } ; { the-fort } l’y remplace.
@@ -173,7 +176,7 @@ event-horsie_raged = Horsie n’a rien remporté : le clan { PIECE($clan) } doit
 event-horsie_left = Horsie, seule visible du clan { PIECE($clan) }, n’a rien remporté : c’est elle qui part.
 event-choice_made = Le clan { PIECE($clan) } a choisi.
 event-order_taken_up =
-    Guerriers cachés du clan { PIECE($clan) } jusqu’ici, à partir de la place { $place } :
+    Ordre actuel des guerriers cachés du clan { PIECE($clan) }, à partir de la place { $place } :
     { LIST($warriors, of: "piece", join: "comma") }.
 event-tax_paid = Le clan { PIECE($clan) } paie l’impôt avec { the-fort }.
 event-legions_won = Le clan { PIECE($clan) } tient trois Forts Tifiés et gagne aussitôt.
@@ -182,7 +185,7 @@ event-game_ended = La partie est terminée.
 ## Ce qui est demandé
 
 prompt-planning = { $case ->
-    [placing] À la place { $place }, { fort-valued } : qui ? (le dernier va à l’écart)
+    [placing] À la place { $place }, { fort-valued } : qui ? Le dernier va à l’écart.
    *[waiting] Les clans disposent leurs guerriers.
 }
 prompt-charming = De quel clan votre Qween séduit-elle le guerrier ?
@@ -247,17 +250,17 @@ result-neutral = Le clan neutre { PIECE($clan) } l’emporte : { compared }.
 ## Options
 
 option-neutrals = Nombre de clans neutres, que personne ne joue.
-option-clan_0 = Le clan de la place 1
-option-clan_1 = Le clan de la place 2
-option-clan_2 = Le clan de la place 3
-option-clan_3 = Le clan de la place 4
-option-horsie_may_go = Une Horsie qui ne remporte rien peut partir elle-même, même si d’autres le pouvaient.
-option-signal_after_discard = Le Fort Signal agit après la défausse du vainqueur, et lui coûte Axx.
+option-clan_0 = Le clan de la première personne
+option-clan_1 = Le clan de la deuxième personne
+option-clan_2 = Le clan de la troisième personne
+option-clan_3 = Le clan de la quatrième personne
+option-horsie_may_go = Une Horsie qui ne remporte rien peut partir elle-même, même si un autre guerrier est visible.
+option-signal_after_discard = Le Fort Signal agit après la défausse du vainqueur, qui y perd Axx s’il l’a gardé.
 option-neutrals_can_win =
     Face à une seule personne, les clans neutres sont classés et peuvent gagner par les Forts Tifiés.
 option-ties_keep_fort =
-    À égalité, le fort reste, et le plus à droite est défaussé ; au dernier tour, il est perdu.
-option-druhid_slides = Quand Dru’hid prend un autre fort, ceux de gauche glissent à droite.
+    À égalité, le fort reste en jeu, et c’est le plus à droite qui est défaussé ; au dernier tour, il est perdu.
+option-druhid_slides = Quand Dru’hid prend un autre fort, ceux qui sont à sa gauche glissent vers la droite.
 
 -first-free = le premier libre
 value-clan_0-0 = { -first-free }
@@ -309,7 +312,7 @@ type-piece-dinary-5 = dinaire-5
 type-piece-dinary-6 = dinaire-6
 
 help-place =
-    Poser un guerrier face cachée à la prochaine place libre, de gauche à droite ; ou donner tout l’ordre en
+    Placer un guerrier face cachée à la prochaine place libre, de gauche à droite ; ou donner tout l’ordre en
     une ligne : plan et les noms des guerriers, première place d’abord, sans la carte mise à l’écart. Avec
     Svord : plan et tous vos guerriers cachés.
 help-charm = Qween : la force de ce guerrier compte pour vous ce tour-ci, pas pour son clan.
@@ -325,11 +328,11 @@ rules =
     compte trois manches. À chacune, six forts forment le mur : celui de plus haute valeur positive passe à
     droite, puis celui de plus basse valeur positive à gauche.
 
-    Préparation. Vous piochez sept de vos neuf guerriers. Placez-en six faces cachées le long du mur, de
+    Préparation. Vous piochez sept de vos neuf guerriers. Placez-en six face cachée le long du mur, de
     gauche à droite ; le septième est mis à l’écart. Tous le font en même temps, en secret.
 
     Viennent six tours, un par place. Chaque clan retourne son guerrier caché le plus à gauche, qui reste
-    visible. Le total d’un clan est la force de tous ses guerriers visibles. Le plus fort total remporte le
+    visible. Le total d’un clan est la somme des forces de tous ses guerriers visibles. Le plus fort total remporte le
     fort de gauche, et ce clan défausse tous ses guerriers visibles ; les autres gardent les leurs. En cas
     d’égalité en tête, personne ne remporte rien et tous les guerriers restent ; le fort est défaussé (*).
 
@@ -347,7 +350,7 @@ rules =
       Horsie 7     Si vous ne remportez rien, défaussez un autre guerrier visible,
                    ou Horsie elle-même à défaut (*).
       Ch’ariott 9  (deux par clan) Si deux clans ou plus en révèlent un ensemble,
-                   ceux-là sont perdus avant le compte des forces.
+                   ils sont défaussés avant le compte des forces.
 
     L’effet d’un fort joue quand il est remporté :
       Fort Malgardé (2)     Vous pouvez garder votre guerrier visible le plus
@@ -367,8 +370,8 @@ rules =
     Après trois manches, la plus forte somme des forts gagne ; à égalité, le plus de forts, puis le fort le
     plus élevé, le deuxième et ainsi de suite. Une personne seule gagne si elle devance chaque clan neutre.
 
-    (*) Une option peut changer cela. S’il y en a en vigueur, elles suivent, et passent avant ce qui est dit
-    ici.
+    (*) Une option peut changer cela. Les options en vigueur, s’il y en a, sont données à la suite, et passent
+    avant ce qui est dit ici.
 
 ## Le plateau
 
@@ -383,7 +386,7 @@ board-wall = Le mur
 board-place = À la place { $place }
 board-now = en jeu
 board-fought_for = Les clans se le disputent.
-board-gone = Plus rien ne se dresse ici
+board-gone = Plus aucun fort ici
 board-taken_by = au clan { PIECE($clan) }
 board-nobody_took = à personne
 board-danger = Le clan { PIECE($clan) } tient deux Forts Tifiés : un troisième gagne la partie.
@@ -415,7 +418,7 @@ board-face_up = Visibles
 board-nobody_up = personne de visible
 board-this_turn = ce tour
 board-discarded = à la défausse
-board-hidden = à révéler
+board-hidden = cachés
 board-forts = Forts
 board-no_fort = aucun fort
 board-lost = Partis
@@ -448,8 +451,8 @@ board-ranking = Le classement
 board-winner = gagne
 board-by_legions = gagne : trois Forts Tifiés
 board-fort_count = Forts : { $count }
-board-highest = le plus haut : { $value }
-board-how_ranked = La somme des forts compte ; à égalité, le plus de forts, puis le fort le plus haut.
+board-highest = le plus élevé : { $value }
+board-how_ranked = La somme des forts compte ; à égalité, le plus de forts, puis le fort le plus élevé.
 
 ## Le terminal
 
@@ -482,12 +485,12 @@ terminal-choice = Choix :
 ## La leçon
 
 lesson-begin =
-    Hadrien a bâti un mur, et votre clan, Or, n’en veut pas. Six forts s’y dressent ; le nombre d’un fort
+    Hadrien a bâti un mur, et votre clan, le clan Or, n’en veut pas. Six forts s’y dressent ; le nombre d’un fort
     dit ce qu’il vaut. Remportez des forts ! Après trois manches, qui a le plus de points gagne.
 lesson-warriors =
     Chaque clan a les mêmes neuf guerriers : sept de force 1 à 7, et deux Ch’ariotts de force 9. À chaque
-    manche vous piochez sept de vos neuf, au hasard ; les deux autres ne jouent pas. Six des sept vont au
-    mur, un est mis à l’écart. Ici, quatre sont déjà au mur, trois encore en main.
+    manche, vous en piochez sept, au hasard ; les deux autres ne jouent pas. Six des sept vont devant le
+    mur, un est mis à l’écart. Ici, quatre sont déjà placés, trois encore en main.
 lesson-plan =
     Une manche commence par un plan : un guerrier devant chaque fort, face cachée. Le nombre d’un guerrier
     est sa force. Touchez Chippeuz, puis Ch’ariott : le meilleur guerrier pour le fort qui vaut 8. Qween,
@@ -501,10 +504,10 @@ lesson-axx =
     peut rester. Gardez-le.
     .hint = Dans le cadre de votre clan, touchez Axx, celui qui porte « { board-keep } ».
 lesson-adding =
-    Tour 2 : les forces s’ajoutent. Vous avez 4 + 3 = 7, mais Vert a 2 + 7 = 9 et remporte le fort. Ses
-    guerriers partent, sauf un : ce fort-là permet à Vert de garder le plus faible. Rouge et vous n’avez
-    rien pris et gardez tous les vôtres : leur force compte encore au prochain tour. Perdre, c’est
-    épargner !
+    Tour 2 : les forces s’ajoutent. Vous avez 4 + 3 = 7, mais le clan Vert a 2 + 7 = 9 et remporte le fort. Ses
+    guerriers partent, sauf un : ce fort-là lui permet de garder le plus faible. Le clan Rouge et le vôtre
+    n’ont rien remporté et gardent tous leurs guerriers : leur force compte encore au prochain tour. Perdre,
+    c’est épargner !
 lesson-zvord =
     Vous avez révélé Svord : rangez vos guerriers cachés autrement. Le prochain fort, −2, coûte des points !
     Au tour où l’on révèle Chippeuz, on ne remporte aucun fort, et sa force reste. Touchez Chippeuz et
@@ -514,7 +517,7 @@ lesson-zvord =
         « { board-confirm } ».
 lesson-filchy =
     Tour 3 : réussi. Vous avez 13, le plus fort total, mais il ne compte pas, car Chippeuz vient d’être
-    révélée. Rouge, avec 11, doit donc prendre le −2. Ses guerriers partent, sauf Axx, qu’il peut garder
+    révélée. C’est donc le clan Rouge, avec 11, qui remporte le −2. Ses guerriers partent, sauf Axx, qu’il peut garder
     comme vous tout à l’heure. Les vôtres restent.
 lesson-druhid =
     Tour 4 : 4 + 3 + 6 + 2 = 15, le plus fort total. Et qui gagne au tour où il révèle Dru’hid a le choix du
@@ -533,31 +536,31 @@ lesson-qween =
     .hint = Touchez Arch’r dans le cadre du clan Vert, celui qui porte « { board-charm } ».
 lesson-chariotts =
     Le fort est à vous, et Qween est partie : « { board-story } », sous les clans, raconte chaque tour.
-    Voici le tour 2 : Vert et Rouge ont révélé chacun un Ch’ariott, un beau 9. Mais ceux qui se croisent
-    sont perdus avant le compte : il reste 5 à Vert, 2 à Rouge.
+    Voici le tour 2 : les clans Vert et Rouge ont révélé chacun un Ch’ariott, un beau 9. Mais ceux qui se
+    croisent sont défaussés avant le compte : il reste 5 au clan Vert, 2 au clan Rouge.
 lesson-archr =
     Votre Arch’r a 5 aussi : égalité ! Mais au tour où il est révélé, Arch’r gagne les égalités (si deux
-    clans à égalité révèlent le leur à la fois, elle demeure). Celui de Vert l’a été plus tôt. Vous
-    remportez le Fort Malgardé, qui permet de garder son plus faible guerrier visible. Gardez Arch’r.
+    clans à égalité révèlent le leur à la fois, l’égalité demeure). Celui du clan Vert a été révélé plus tôt.
+    Vous remportez le Fort Malgardé, qui permet de garder son plus faible guerrier visible. Gardez Arch’r.
     .hint = Dans le cadre de votre clan, touchez Arch’r, celui qui porte « { board-keep } ».
 lesson-tie =
-    Tour 3 : Vert et vous avez tous deux 5 + 4 = 9. À égalité, personne ne remporte le fort : il est perdu,
+    Tour 3 : le clan Vert et le vôtre ont tous deux 5 + 4 = 9. À égalité, personne ne remporte le fort : il est perdu,
     et tous les guerriers restent. Votre Arch’r n’y peut plus rien : l’effet ne joue qu’au tour de la
-    révélation, la force dure. (Rouge a révélé Svord et range ses guerriers cachés.)
+    révélation, la force dure. (Le clan Rouge a révélé Svord et range ses guerriers cachés.)
 lesson-signal =
-    Tour 4 : Vert, avec 18, remporte le Fort Signal. Chaque clan qui a des guerriers visibles en défausse
-    alors un, le vainqueur aussi ; mais ceux de Vert partent de toute façon, puisqu’il a gagné. Défaussez
+    Tour 4 : le clan Vert, avec 18, remporte le Fort Signal. Chaque clan qui a des guerriers visibles en
+    défausse alors un, le vainqueur aussi ; mais les siens partent de toute façon, puisqu’il a gagné. Défaussez
     votre plus faible, Dru’hid.
     .hint = C’est permis, mais Dru’hid est la moindre perte : touchez-le dans le cadre de votre clan.
 lesson-horsie =
     Tour 5 : vous avez révélé Horsie, 7, qui déteste perdre : si vous ne remportez rien au tour où vous la
-    révélez, elle vous coûte un autre guerrier. Vos 16 ont perdu contre les 17 de Rouge, qui n’en tire qu’un
-    Fort Tifié, −1. Défaussez Axx.
+    révélez, elle vous coûte un autre guerrier. Vos 16 ont perdu contre les 17 du clan Rouge, qui n’en
+    tire qu’un Fort Tifié, −1. Défaussez Axx.
     .hint = Arch’r vaut davantage : touchez Axx dans le cadre de votre clan.
 lesson-own_plan =
-    Le tour 6 vous a donné le 6, et la manche 2 commence : un nouveau mur, les neuf guerriers reviennent,
-    sept sont piochés. Vos forts restent. À vous le plan ! Le meilleur fort est toujours à droite : épargnez
-    des forces pour lui. Contre le −2, Chippeuz aide. Tout plan convient ; la leçon ne le joue pas.
+    Le tour 6 vous a donné le fort qui vaut 6, et la manche 2 commence : un nouveau mur, vos neuf guerriers
+    reviennent, et vous en piochez sept. Vos forts restent. À vous le plan ! Le meilleur fort est toujours à droite : épargnez
+    des forces pour lui. Contre le −2, Chippeuz aide. Tout plan convient ; la leçon ne le jouera pas.
     .hint = Touchez six guerriers, ou glissez-les devant les forts ; puis touchez « { board-confirm } ».
 lesson-legions =
     Dans une partie, votre plan serait joué maintenant, fort après fort. Autre situation : manche 3, tour 3.
@@ -567,7 +570,7 @@ lesson-legions =
     .hint = Dans le mur, touchez le fort de la place 4, celui qui porte −3.
 lesson-won =
     Vous avez gagné, avec −5 points ! Mais le plus souvent, une partie dure trois manches. C’est alors la
-    somme de vos forts qui compte ; à égalité, le plus de forts, puis le plus haut.
+    somme de vos forts qui compte ; à égalité, le plus de forts, puis le fort le plus élevé.
 lesson-end =
     C’est tout. Chacun a les mêmes neuf guerriers et en a pioché sept : pensez à ceux que les autres peuvent
     envoyer, et où. Les clans neutres, s’il y en a, jouent au hasard et ne peuvent gagner. À l’assaut de
@@ -630,7 +633,7 @@ error-romans-wall = { $there ->
    *[other] { $field } : { $there } forts dans le mur ne vont pas avec la phase « { $phase } ».
 }
 error-romans-order =
-    { $field } : ne peut être ainsi. Le fort le plus haut commence à droite, le plus bas des positifs à
+    { $field } : ne peut être ainsi. Le fort le plus élevé commence à droite, le plus bas des positifs à
     gauche, et seul un Dru’hid que l’on a vu a pu les déplacer.
 error-romans-lost =
     { $field } : rien n’a pu coûter un guerrier à ce clan : ni un fort remporté, ni Horsie, ni un Fort

@@ -1,6 +1,9 @@
 ### Römer auf Deutsch. Begriffe: Runde, ausspielen (am Ausspiel sein, einen Stich eröffnen), Stich, Trumpf, bedienen,
 ### trumpfen, sich heraushalten, Gespann (Trumpfkarte und Karten darauf), legen, wechseln, erbeuten, ziehen, Ablage,
-### Stapel, Kampfwert, Punkte. Eine Karte heißt nach Farbe, Kampfwert und Punkten, ohne Artikel: Rot 5 V, Rot Cäsar.
+### Stapel, Kampfwert, Punkte, Nummer (einer Karte im Gespann), Platz (am Tisch). Eine Karte heißt nach Farbe,
+### Kampfwert und Punkten, ohne Artikel: Rot 5 V, Rot Cäsar.
+### term: Gespann; not: Team*, Mannschaft*
+### term: erbeuten; not: nimm*, nehm*, genommen*; but: Nimm die Farbe, nehmen den weiteren Sinn
 
 title = Römer
 tagline = Verdeckte Pferde vor deinem Wagen, und Stiche, die sie wieder ausspannen.
@@ -233,14 +236,14 @@ type-piece-black-7-iii = Schwarz 7 III
 
 -of-a-caesar =
     Kein Kampfwert und keine Punkte. Eine Farbe hat er trotzdem: Er kann bedienen, mit 0 trumpfen, der Trumpf
-    sein oder im Gespann einen Platz füllen. In jeder Farbe gibt es 7.
+    sein oder als eine Karte des Gespanns liegen. In jeder Farbe gibt es 7.
 -of-a-card = { $copies ->
     [one]
-        Kampfwert { $battle } im Stich, { $points } Punkte im Gespann; ist dort { $colour } Trumpf, so
-        zählt sie { $points } mal ihre Platznummer. Es gibt eine davon.
+        Kampfwert { $battle } im Stich, { $points } Punkte im Gespann; ist { $colour } dessen Trumpf, so
+        zählt sie { $points } mal ihre Nummer darin. Es gibt eine davon.
    *[other]
-        Kampfwert { $battle } im Stich, { $points } Punkte im Gespann; ist dort { $colour } Trumpf, so
-        zählt sie { $points } mal ihre Platznummer. Es gibt { $copies } davon.
+        Kampfwert { $battle } im Stich, { $points } Punkte im Gespann; ist { $colour } dessen Trumpf, so
+        zählt sie { $points } mal ihre Nummer darin. Es gibt { $copies } davon.
 }
 
 about-red-caesar = { -of-a-caesar }
@@ -376,7 +379,7 @@ action-stop = Keine Karten mehr legen
 
 event-round_began = Runde { $round }: { $seat } gibt.
 event-card_dealt = { $seat } bekommt { PIECE($card) }.
-event-trump_laid = { $seat } legt { PIECE($card) } offen hin: Trumpf ist { PIECE($colour) }.
+event-trump_laid = { $seat } legt { PIECE($card) } offen hin und hat nun { PIECE($colour) } als Trumpf.
 event-card_drawn = { $seat } zieht { PIECE($card) }.
 event-card_drawn-hidden = { $seat } zieht eine Karte.
 event-pile_refilled = Der Stapel ist leer: Die Ablage wird gemischt und ist der neue Stapel.
@@ -395,14 +398,14 @@ event-trick_won = { $trick ->
    *[followed] { $seat } gewinnt den Stich mit { PIECE($card) }.
 }
 event-card_captured =
-    { $winner_seat } erbeutet { PIECE($card) } aus dem Gespann von { $seat } und fügt sie dem eigenen als
-    Karte { $position } an.
+    { $winner_seat } erbeutet { PIECE($card) } aus dem Gespann von { $seat }, nun Karte { $position } des
+    eigenen.
 event-card_captured-hidden =
-    { $winner_seat } erbeutet die letzte Karte aus dem Gespann von { $seat } und fügt sie dem eigenen als
-    Karte { $position } an.
+    { $winner_seat } erbeutet die letzte Karte aus dem Gespann von { $seat }, nun Karte { $position } des
+    eigenen.
 event-capture_discarded =
-    { $seat } verliert { PIECE($card) }. Die Karte kommt auf die Ablage, denn das siegreiche Gespann ist
-    voll.
+    { $seat } verliert { PIECE($card) }. Die Karte kommt auf die Ablage, denn das Gespann, das sie erbeutet
+    hätte, ist voll.
 event-player_out = { $seat } hat keine Karten mehr und ist aus der Runde ausgeschieden.
 event-alone_with_cards = Nur { $seat } hat noch Karten auf der Hand und darf das Gespann auffüllen.
 event-limit_reached = { $leads ->
@@ -468,7 +471,7 @@ result-target = Das Ziel waren { $target } Punkte: { $totals }.
 
 ## Optionen
 
-option-target = Mit so vielen Punkten ist das Spiel aus.
+option-target = Hat jemand so viele Punkte, ist das Spiel aus.
 option-lead_limit = Nach so vielen Ausspielen wird eine Runde gewertet, wie sie steht.
 option-only_cutting_captures = Karten werden nur in einem getrumpften Stich erbeutet.
 option-losing_trumpers_lose = Wer trumpft und nicht gewinnt, verliert eine Karte, als hätte er sich herausgehalten.
@@ -513,7 +516,7 @@ rules =
     2 bis 7 kommen verdeckt darauf und bleiben, wo sie sind. Das erste Ausspiel hat, wer links vom Geber
     sitzt.
 
-    Am Ausspiel tust du eins von dreien:
+    Am Ausspiel tust du eines von dreien:
       legen     Eine Karte verdeckt als nächste deines Gespanns legen und eine ziehen.
                 Das Ausspiel geht nach links weiter.
       wechseln  Den Trumpf und das ganze Gespann offen ablegen, einen neuen Trumpf
@@ -547,7 +550,7 @@ rules =
 
     Das Ende einer Runde. Sobald ein Gespann sieben Karten hat, oder nach 500 Ausspielen (*), werden alle
     Gespanne aufgedeckt. Jede Karte zählt ihre Punkte; eine Karte der Trumpffarbe des Gespanns zählt ihre
-    Punkte mal ihre Platznummer: XX als Karte 7 zählt 140.
+    Punkte mal ihre Nummer im Gespann: XX als Karte 7 zählt 140.
 
     Wer eine Karte verdeckt gelegt hat, kennt sie, auch wenn sie erbeutet wurde; wer sie erbeutet, sieht sie
     erst bei der Wertung. Eine erbeutete Trumpfkarte kennen alle.
@@ -653,11 +656,11 @@ board-you_lose = { $place ->
    *[other] Karte { $place } verlieren
 }
 board-new = neu
-board-ends_round = eine Karte zu legen beendet die Runde
+board-ends_round = die nächste gelegte Karte beendet die Runde
 board-would_count = Als Karte { $place } deines Gespanns würde sie { $points } zählen.
 board-would_count_here = Als Karte { $place } im Gespann von { $name } würde sie { $points } zählen.
 board-own_colour_now =
-    Sie hat deine Trumpffarbe: Ist sie gespielt, verliert eine Karte, wer sich heraushält.
+    Sie hat deine Trumpffarbe: Spielst du sie, verlieren alle, die sich heraushalten, eine Karte.
 board-battle = Kampfwert, im Stich
 board-points = Punkte, im Gespann
 board-caesar = Cäsar
@@ -761,7 +764,7 @@ lesson-captured =
 lesson-attacked =
     Eine andere Lage: dieselben Gespanne, aber andere Karten auf der Hand, und nun wirst du angegriffen. Livia
     spielt Grün aus, ihre eigene Trumpffarbe. Deine Karten zeigen es: Hältst du dich heraus, verlierst du
-    Karte 5, die letzte deines Gespanns. Bedien mit Grün 2 V: zu schwach zum Gewinnen, aber Karte 5 ist
+    Karte 5, die letzte deines Gespanns. Bediene mit Grün 2 V: zu schwach zum Gewinnen, aber Karte 5 ist
     gerettet.
     .hint = Tipp auf Grün 2 V, deine einzige grüne Karte: „{ board-do_follow }“.
 lesson-trumping =
@@ -771,7 +774,7 @@ lesson-trumping =
     mit Rot 6 V.
     .hint = Tipp auf Rot 6 V: „{ board-do_trumping } ★ gewinnt“.
 lesson-shield =
-    Gewonnen! Nun schütz dein Gespann: Verlieren kannst du nur seine letzte Karte. Ein Cäsar zählt nichts, ist
+    Gewonnen! Nun schütze dein Gespann: Verlieren kannst du nur seine letzte Karte. Ein Cäsar zählt nichts, ist
     aber eine Karte wie die anderen: Als Karte 6 schützt er Karte 5. Leg Schwarz Cäsar.
     .hint = Tipp unter Schwarz Cäsar auf „{ board-do_lay } +0“.
 lesson-drawing =
@@ -782,7 +785,7 @@ lesson-drawing =
 lesson-surprise =
     Eine andere Lage, mit anderen Karten auf Hand und Tisch; sie überrascht viele. Livia spielt Rot aus, deine
     eigene Trumpffarbe. Dann bedienen deine roten Karten nur, und Marcus, der mit einer schwachen Blau 1
-    trumpft, schlägt sogar deine Rot 7. Verschwende keine gute Karte: Bedien mit Rot Cäsar.
+    trumpft, schlägt sogar deine Rot 7. Verschwende keine gute Karte: Bediene mit Rot Cäsar.
     .hint = Das ist erlaubt, aber teuer. Tipp auf Rot Cäsar: „{ board-do_follow }“.
 lesson-equals =
     Marcus gewinnt mit seiner Blau 1, und nur er zieht. Du hast bedient und verlierst deshalb keine Karte. Und
@@ -832,9 +835,9 @@ lesson-end =
     als Trumpf, und greif an, wenn den anderen die Karten ausgehen. Halt den Zeiger oder den Finger auf eine
     Karte, und sie erklärt sich. Jetzt spiel deine erste Partie!
 
-## Abgelehnte Stellungen
+## Abgelehnte Stellungen; Platznummern zählen dort ab 0
 
-error-romer-seat = { $field }: Der letzte Sitz ist { $last }.
+error-romer-seat = { $field }: Die letzte Platznummer ist { $last }.
 error-romer-copies = { $copies ->
     [one] { $field }: { PIECE($card) } gibt es nur einmal, gezählt sind { $there }.
    *[other] { $field }: { PIECE($card) } gibt es { $copies }-mal, gezählt sind { $there }.
@@ -845,12 +848,12 @@ error-romer-drawn =
 error-romer-gap = { $field }: Nach „none“ darf keine Karte mehr kommen.
 error-romer-hand = { $field }: Wer eine Karte im Stich hat, hat höchstens { $most } auf der Hand.
 error-romer-knowers =
-    { $field }: Eine Karte auf dem Trumpf kennt, wer sie gelegt hat, oder alle Sitze, wenn sie ein erbeuteter
-    Trumpf ist; einen leeren Platz kennt niemand.
-error-romer-trump_hidden = { $field }: Ein Trumpf liegt offen: Alle Sitze kennen ihn.
-error-romer-shown = { $field }: Ist das Spiel aus, so kennen alle Sitze jede Karte der Gespanne.
-error-romer-drawing = { $field }: Wer gefragt ist, hat gezogen, alle anderen auch: Hier steht niemand mehr.
-error-romer-leads = { $field }: Hier höchstens { $most }, nach der Grenze der Ausspiele.
+    { $field }: Eine Karte auf dem Trumpf kennt, wer sie gelegt hat; ist sie ein erbeuteter Trumpf, so kennen
+    sie alle. Wo keine Karte liegt, kennt sie niemand.
+error-romer-trump_hidden = { $field }: Ein Trumpf liegt offen: Alle kennen ihn.
+error-romer-shown = { $field }: Ist das Spiel aus, so kennen alle jede Karte der Gespanne.
+error-romer-drawing = { $field }: Wenn jemand gefragt ist, haben alle schon gezogen: Hier steht niemand mehr.
+error-romer-leads = { $field }: Nach der Grenze der Ausspiele sind es hier höchstens { $most }.
 error-romer-over = { $field }: Das Spiel ist nicht aus: Niemand liegt vorn und hat das Ziel erreicht.
 error-romer-round_over =
     { $field }: Die Runde ist nicht aus: Kein Gespann hat sieben Karten, mehrere haben Karten auf der Hand, und
@@ -859,23 +862,23 @@ error-romer-two_full = { $field }: Die Runde endet mit dem ersten Gespann aus si
 error-romer-least = { $field }: Das Gespann zählt { $least }, die Summe also mindestens so viel.
 error-romer-most = { $field }: Solange das Spiel nicht aus ist, sind es höchstens { $most } Punkte.
 error-romer-full = { $field }: Sieben Karten beenden die Runde; dann ist niemand mehr gefragt.
-error-romer-no_card = { $field }: Sitz { $seat } ist gefragt und hat keine Karte auf der Hand.
-error-romer-alone = { $field }: Nur Sitz { $seat } hat Karten auf der Hand und füllt also das Gespann auf.
+error-romer-no_card = { $field }: Platz Nr. { $seat } ist gefragt und hat keine Karte auf der Hand.
+error-romer-alone = { $field }: Nur Platz Nr. { $seat } hat Karten auf der Hand und füllt also das Gespann auf.
 error-romer-not_alone =
-    { $field }: Ein Gespann wird nur aufgefüllt, wenn außer Sitz { $seat } niemand Karten auf der Hand hat.
+    { $field }: Ein Gespann wird nur aufgefüllt, wenn außer Platz Nr. { $seat } niemand Karten auf der Hand hat.
 error-romer-no_trump =
-    { $field }: Sitz { $seat } hat Karten, also auch einen Trumpf, nach dem vorher gefragt worden wäre.
-error-romer-has_trump = { $field }: Sitz { $seat } ist nach einem Trumpf gefragt und hat schon einen.
+    { $field }: Platz Nr. { $seat } hat Karten, also auch einen Trumpf, nach dem vorher gefragt worden wäre.
+error-romer-has_trump = { $field }: Platz Nr. { $seat } ist nach einem Trumpf gefragt und hat schon einen.
 error-romer-first_trumps =
-    { $field }: Vor dem ersten Ausspiel legen alle je eine Karte, der Reihe nach links von Sitz { $dealer }, der
-    gibt; jetzt ist Sitz { $seat } dran.
-error-romer-first_hands = { $field }: Vor dem ersten Ausspiel hat Sitz { $seat } Karten auf der Hand.
+    { $field }: Vor dem ersten Ausspiel legen alle je eine Karte, der Reihe nach links von Platz Nr. { $dealer }, der
+    gibt; jetzt ist Platz Nr. { $seat } dran.
+error-romer-first_hands = { $field }: Vor dem ersten Ausspiel hat Platz Nr. { $seat } Karten auf der Hand.
 error-romer-new_trumps =
     { $field }: Erbeutete Trümpfe liegen in einem einzigen Gespann und werden der Reihe nach ersetzt, links von
-    dessen Sitz beginnend.
+    dessen Platz beginnend.
 error-romer-trick =
-    { $field }: Hier liegt eine Karte von allen, die eine hatten, von Sitz { $leader }, der ausspielt, bis vor
-    Sitz { $seat }, der gefragt ist, und von niemandem sonst.
+    { $field }: Hier liegt eine Karte von allen, die eine hatten, von Platz Nr. { $leader }, der ausspielt, bis vor
+    Platz Nr. { $seat }, der gefragt ist, und von niemandem sonst.
 error-romer-no_trick = { $phase ->
     [over] { $field }: Ist das Spiel aus, so liegt keine Karte im Stich.
     [trumping] { $field }: Während ein Trumpf gelegt wird, liegt keine Karte im Stich.

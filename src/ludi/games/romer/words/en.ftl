@@ -1,6 +1,7 @@
 ### Römer in English. Terms: round, lead (somebody is on lead), trick, trump, follow, stay out, team (of a trump card
 ### and cards upon it), lay, renew, capture, draw, discards, draw pile, battle value, points. A card is called by its
 ### colour, battle value and points: Red 5 V.
+### term: capture; not: take*, taking, took; but: take* part, take … trump, take the wider meaning
 
 title = Römer
 tagline = Horses before your chariot, face down, and tricks that unharness them.
@@ -318,8 +319,8 @@ about-black-7-iii = { -of-a-card(battle: 7, points: 3, colour: "black", copies: 
 
 action-trump = Take { PIECE($colour) } as your trump: { PIECE($card, form: "listed") }
 action-lay = { $as ->
-    [last] Lay face down as card { $position }, the last of the round, to count { $worth }: { PIECE($card, form: "listed") }
-    [placed] Lay face down as card { $position }, to count { $worth }: { PIECE($card, form: "listed") }
+    [last] Lay face down as card { $position }, the last of the round, worth { $worth }: { PIECE($card, form: "listed") }
+    [placed] Lay face down as card { $position }, worth { $worth }: { PIECE($card, form: "listed") }
    *[unplaced] Lay face down: { PIECE($card, form: "listed") }
 }
 action-renew = { $count ->
@@ -331,42 +332,42 @@ action-play = { $how ->
     [lead] Lead { PIECE($card, form: "listed") }
     [aside] Stay out with { PIECE($card, form: "listed") }
     [follow] Follow with { PIECE($card, form: "listed") }
-    [follow-ahead] Follow to be ahead: { PIECE($card, form: "listed") }
+    [follow-ahead] Follow and go ahead: { PIECE($card, form: "listed") }
     [follow-ahead-takes] { $taken ->
-        [one] Follow to be ahead and take one card if that holds: { PIECE($card, form: "listed") }
-       *[other] Follow to be ahead and take { $taken } cards if that holds: { PIECE($card, form: "listed") }
+        [one] Follow and go ahead, to capture one card if nobody beats you: { PIECE($card, form: "listed") }
+       *[other] Follow and go ahead, to capture { $taken } cards if nobody beats you: { PIECE($card, form: "listed") }
     }
     [follow-ahead-ends] { $taken ->
-        [one] Follow to be ahead, take one card and end the round if that holds: { PIECE($card, form: "listed") }
-       *[other] Follow to be ahead, take { $taken } cards and end the round if that holds: { PIECE($card, form: "listed") }
+        [one] Follow and go ahead, to capture one card and end the round if nobody beats you: { PIECE($card, form: "listed") }
+       *[other] Follow and go ahead, to capture { $taken } cards and end the round if nobody beats you: { PIECE($card, form: "listed") }
     }
-    [follow-wins] Follow to win: { PIECE($card, form: "listed") }
+    [follow-wins] Follow and win: { PIECE($card, form: "listed") }
     [follow-wins-takes] { $taken ->
-        [one] Follow to win and take one card: { PIECE($card, form: "listed") }
-       *[other] Follow to win and take { $taken } cards: { PIECE($card, form: "listed") }
+        [one] Follow, win and capture one card: { PIECE($card, form: "listed") }
+       *[other] Follow, win and capture { $taken } cards: { PIECE($card, form: "listed") }
     }
     [follow-wins-ends] { $taken ->
-        [one] Follow to win, take one card and end the round: { PIECE($card, form: "listed") }
-       *[other] Follow to win, take { $taken } cards and end the round: { PIECE($card, form: "listed") }
+        [one] Follow, win, capture one card and end the round: { PIECE($card, form: "listed") }
+       *[other] Follow, win, capture { $taken } cards and end the round: { PIECE($card, form: "listed") }
     }
     [trump] Trump with { PIECE($card, form: "listed") }
-    [trump-ahead] Trump to be ahead: { PIECE($card, form: "listed") }
+    [trump-ahead] Trump and go ahead: { PIECE($card, form: "listed") }
     [trump-ahead-takes] { $taken ->
-        [one] Trump to be ahead and take one card if that holds: { PIECE($card, form: "listed") }
-       *[other] Trump to be ahead and take { $taken } cards if that holds: { PIECE($card, form: "listed") }
+        [one] Trump and go ahead, to capture one card if nobody beats you: { PIECE($card, form: "listed") }
+       *[other] Trump and go ahead, to capture { $taken } cards if nobody beats you: { PIECE($card, form: "listed") }
     }
     [trump-ahead-ends] { $taken ->
-        [one] Trump to be ahead, take one card and end the round if that holds: { PIECE($card, form: "listed") }
-       *[other] Trump to be ahead, take { $taken } cards and end the round if that holds: { PIECE($card, form: "listed") }
+        [one] Trump and go ahead, to capture one card and end the round if nobody beats you: { PIECE($card, form: "listed") }
+       *[other] Trump and go ahead, to capture { $taken } cards and end the round if nobody beats you: { PIECE($card, form: "listed") }
     }
-    [trump-wins] Trump to win: { PIECE($card, form: "listed") }
+    [trump-wins] Trump and win: { PIECE($card, form: "listed") }
     [trump-wins-takes] { $taken ->
-        [one] Trump to win and take one card: { PIECE($card, form: "listed") }
-       *[other] Trump to win and take { $taken } cards: { PIECE($card, form: "listed") }
+        [one] Trump, win and capture one card: { PIECE($card, form: "listed") }
+       *[other] Trump, win and capture { $taken } cards: { PIECE($card, form: "listed") }
     }
     [trump-wins-ends] { $taken ->
-        [one] Trump to win, take one card and end the round: { PIECE($card, form: "listed") }
-       *[other] Trump to win, take { $taken } cards and end the round: { PIECE($card, form: "listed") }
+        [one] Trump, win, capture one card and end the round: { PIECE($card, form: "listed") }
+       *[other] Trump, win, capture { $taken } cards and end the round: { PIECE($card, form: "listed") }
     }
    *[play] Play { PIECE($card, form: "listed") }
 }
@@ -376,7 +377,7 @@ action-stop = Lay no more cards
 
 event-round_began = Round { $round }: { $seat } deals.
 event-card_dealt = { $seat } is dealt { PIECE($card) }.
-event-trump_laid = { $seat } lays { PIECE($card) } face up: the trump is { PIECE($colour) }.
+event-trump_laid = { $seat } lays { PIECE($card) } face up: { $seat }’s trump is { PIECE($colour) }.
 event-card_drawn = { $seat } draws { PIECE($card) }.
 event-card_drawn-hidden = { $seat } draws a card.
 event-pile_refilled = The pile has run out: the discards are shuffled into a new one.
@@ -404,14 +405,14 @@ event-capture_discarded = { $seat } loses { PIECE($card) }, which is discarded: 
 event-player_out = { $seat } has no cards left and is out of the round.
 event-alone_with_cards = Only { $seat } has cards in hand, and may complete the team.
 event-limit_reached = { $leads ->
-    [one] The limit of one lead is reached: the round is scored as it is.
-   *[other] The limit of { $leads } leads is reached: the round is scored as it is.
+    [one] The limit of one lead is reached: the round is scored as it stands.
+   *[other] The limit of { $leads } leads is reached: the round is scored as it stands.
 }
 event-round_ended = The round is over. All teams are shown.
 event-card_scored = { $seat }, card { $position }: { PIECE($card) } counts { $points }.
 event-team_scored = { $points ->
-    [one] { $seat } scores one point and has { $total }.
-   *[other] { $seat } scores { $points } points and has { $total }.
+    [one] { $seat } scores one point and now has { $total }.
+   *[other] { $seat } scores { $points } points and now has { $total }.
 }
 event-game_ended = The game is over.
 
@@ -446,7 +447,7 @@ prompt-following = { $colour ->
         you play?
    *[none] Which card do you play?
 }
-prompt-completing = Only you have cards in hand: which do you lay to complete the team?
+prompt-completing = Only you have cards in hand: which do you lay to complete your team?
 prompt-drawing = Cards are drawn.
 prompt-winning = The trick is complete.
 prompt-scoring = The round is scored.
@@ -457,24 +458,24 @@ prompt-over = The game is over.
 
 refusal-not_in_hand = { PIECE($card) } is not in your hand.
 refusal-trump_first = First lay a card as your trump.
-refusal-has_trump = You have a trump; on lead you can renew it.
+refusal-has_trump = You already have a trump; on lead you can renew it.
 refusal-not_alone = You are on lead: lay a card, renew the trump, or lead a trick.
-refusal-only_on_lead = A trick is under way: play a card, to follow, to trump or to stay out.
+refusal-only_on_lead = A trick is under way: play a card to follow, to trump or to stay out.
 refusal-only_completing = Nobody else has cards in hand: lay cards, or stop.
 warning-final = Once played, it is final.
 
 ## Why it ended
 
-result-target = The target was { $target } points: { $totals }.
+result-target = The target of { $target } points is reached: { $totals }.
 
 ## Options
 
-option-target = The points that end the game.
-option-lead_limit = After so many leads a round is scored as it stands.
+option-target = How many points end the game.
+option-lead_limit = After this many leads a round is scored as it stands.
 option-only_cutting_captures = Cards are captured only in a trumped trick.
-option-losing_trumpers_lose = Who trumps and does not win loses a card like one who stays out.
-option-own_colour_captures = Who stays out when their own trump colour is led loses a card in any case.
-option-full_cycle = The game ends only when everybody has begun equally many rounds.
+option-losing_trumpers_lose = Anyone who trumps and does not win loses a card, like those who stay out.
+option-own_colour_captures = Anyone who stays out when their own trump colour is led loses a card in any case.
+option-full_cycle = The game ends only when everybody has begun the same number of rounds.
 
 ## For who types: what actions do
 
@@ -488,7 +489,7 @@ help-renew =
     lead passes to the left.
 help-play =
     Lead a trick with this card, or play it to the trick: it follows if it has the colour led, trumps if it
-    has your trump colour and another was led, else stays out.
+    has your trump colour and another was led; with any other card you stay out.
 help-stop = Lay no more cards; the round is over.
 
 ## The rules in short
@@ -513,23 +514,23 @@ rules =
              any colour, and draw one. The lead passes to the left.
       play   Lead a trick.
 
-    A trick. From the leader on, clockwise, each plays a card of choice:
+    A trick. Clockwise from the leader, each player plays any card they like:
       follow    A card of the colour led, as the leader’s is.
       trump     A card of your own trump colour, if another colour was led.
       stay out  Any other card.
 
     If nobody has trumped, the highest battle value of the colour led wins, and all who have followed draw
-    a card, the leader too. Else the highest trumping card wins, of whatever colour, and only its player
-    draws. Of equal cards the earlier one wins. The winner has the next lead.
+    a card, the leader too. Otherwise the highest trumping card wins, of whatever colour, and only its
+    player draws. Of equal cards the earlier one wins. The winner has the next lead.
 
-    Captures. If somebody has played a card of their own trump colour, led, following or trumping, each
-    player who has stayed out loses the last card of the team to the winner, who adds it, unseen, to the
-    winning team (*); several, in the order of play. What would be an eighth card is discarded. Whoever
-    loses the trump card lays a new trump and draws before the next lead, which is then that of the player
-    to the left.
+    Captures. If somebody has played a card of their own trump colour, to lead, to follow or to trump, each
+    player who has stayed out loses the last card of their team to the winner, who adds it, unseen, to the
+    winner’s own team (*); several are added in the order of play. What would be an eighth card is discarded. Whoever
+    loses the trump card lays a new trump and draws before the next lead, which then goes to the player on
+    their left.
 
     Without cards in hand you can still lose cards, as if you stayed out, and a lead that comes to you
-    passes on. Without cards in hand and on the table you are out of the round. If only one player has
+    passes on. With no cards in hand or on the table you are out of the round. If only one player has
     cards in hand before a lead, that player may lay as many as they wish, without drawing; then the round
     is over.
 
@@ -545,7 +546,7 @@ rules =
     On the board 4 ●5V=20 is the fourth card of a team, Red 5 V, and counts 20; 4 ▮ is one that you do not
     know. The colours are ● red, ■ blue, ▲ green, ★ yellow and ✚ black.
 
-    (*) An option can change this. Options in force are named when the game begins, and come before what is
+    (*) An option can change this. Options in force are named when the game begins, and override what is
     said here.
 
 ## The board
@@ -599,7 +600,7 @@ board-captured = { $name } loses a card, now card { $place } of { $winner }’s 
 board-lost_discarded = { $name } loses a card, discarded: the team of { $winner } is complete
 board-why_lost = { $by ->
     [trumping] staying out of a trumped trick
-   *[own-colour] staying out where an own trump colour is played
+   *[own-colour] staying out when a player’s own trump colour is played
 }
 board-draw = { $count ->
     [one] { LIST($names) } draws
@@ -631,11 +632,11 @@ board-renew_cost = { $count ->
 board-win = { $win ->
     [wins] { $takes ->
         [0] wins
-       *[other] wins, takes { $takes }
+       *[other] wins, captures { $takes }
     }
    *[ahead] { $takes ->
         [0] ahead
-       *[other] ahead, takes { $takes }
+       *[other] ahead, captures { $takes }
     }
 }
 board-you_lose = { $place ->
@@ -646,7 +647,7 @@ board-new = new
 board-ends_round = laying a card ends the round
 board-would_count = As card { $place } of your team it would count { $points }.
 board-would_count_here = As card { $place } of { $name }’s team it would count { $points }.
-board-own_colour_now = It is of your trump colour: once it is played, who stays out loses a card.
+board-own_colour_now = It is of your trump colour: if you play it, anyone who stays out loses a card.
 board-battle = battle value, in a trick
 board-points = points, in a team
 board-caesar = Caesar
@@ -659,7 +660,7 @@ board-your_team = Your team
 board-others = The other teams
 board-teams = The teams
 board-team = Team
-board-on_turn = on turn
+board-on_turn = to play
 board-winner = winner
 board-in_hand = { $count } in hand
 board-counts = { $hidden ->
@@ -726,8 +727,8 @@ lesson-times =
     60 now, but keep it for later: as card 7 it brings 140.
     .hint = Under Red 4 X, tap “{ board-do_lay } +30”.
 lesson-keep =
-    What lies stays where it is, so the best cards of your trump colour should come last. Red 1 XX would
-    bring 80 as card 4: keep it still, and lay Red 5 V.
+    Cards stay where they are laid, so the best cards of your trump colour should come last. Red 1 XX would
+    bring 80 as card 4: keep it a little longer, and lay Red 5 V.
     .hint = Under Red 5 V, tap “{ board-do_lay } +20”.
 lesson-lead =
     On lead you may lead a trick instead of laying: tap the card itself. Then each of the others plays a
@@ -764,13 +765,13 @@ lesson-surprise =
     Another situation, with other cards in hand and on the table; it surprises many. Livia leads red, your
     own trump colour. Then your red cards only follow, and Marcus, who trumps with a weak Blue 1, beats even
     your Red 7. Do not waste a good card: follow with the Red Caesar.
-    .hint = That is allowed, but dear. Tap the Red Caesar: “{ board-do_follow }”.
+    .hint = That is allowed, but costly. Tap the Red Caesar: “{ board-do_follow }”.
 lesson-equals =
     Marcus wins with his Blue 1, and only he draws. You followed, so you lose no card. And if several
     players trump? Then the highest battle value of the trumping cards wins, whatever their colours; of
     equal ones, the card played earlier.
 lesson-bare =
-    Another situation: your team is only a trump card yet, and nothing helps. Livia leads green, her own
+    Another situation: so far your team is only a trump card, and nothing helps. Livia leads green, her own
     trump colour, and you have neither green nor red. You must stay out and lose the last card of your team,
     here the trump card itself. Play the card you need least, Black 5 III.
     .hint = Tap Black 5 III. You will want the yellow cards.
@@ -784,9 +785,9 @@ lesson-renew =
     “{ board-do_renew }”, and tap the Green Caesar there.
     .hint = In “{ board-your_hand }”, open “{ board-do_renew }”. There, tap the Green Caesar.
 lesson-renewed =
-    Red 5 III is discarded, and the Green Caesar is card 1 of your new team. You drew Green 5 V, and the
-    lead passes to Livia. Her trump is green too, which is allowed: green is now the own trump colour of you
-    both.
+    Red 5 III is discarded, and the Green Caesar is card 1 of your new team. You drew Green 5 V, and the lead
+    passes to Livia. Her trump is green too, which is allowed: green is now your own trump colour as well as
+    hers.
 lesson-alone =
     Another situation: hands have shrunk, because whoever stays out draws nothing. Without cards in hand you
     cannot answer any more, and lose card after card. And if only you have cards in hand, you may lay as
@@ -809,8 +810,8 @@ lesson-over =
     Marcus’s there was no room, and it was discarded. And you have passed 500: that ends the game, and the
     highest total wins.
 lesson-end =
-    That is all. In a real round you begin with 15 cards: choose the colour with most points as your trump,
-    and attack when others run short. Hold the pointer or a finger on a card, and it explains itself. Now
+    That is all. In a real round you begin with 15 cards: choose the colour with the most points as your
+    trump, and attack when others run short. Hold the pointer or a finger on a card, and it explains itself. Now
     play your first game!
 
 ## Positions that are refused
@@ -823,13 +824,13 @@ error-romer-copies = { $copies ->
 error-romer-shuffled = { $field }: more { PIECE($card) } cards lie in the pile than were shuffled into it.
 error-romer-drawn = { $field }: a pile is drawn from at once, so that it has fewer cards than were shuffled into it.
 error-romer-gap = { $field }: no card may come after “none”.
-error-romer-hand = { $field }: who has a card in the trick has at most { $most } in hand.
+error-romer-hand = { $field }: whoever has a card in the trick has at most { $most } in hand.
 error-romer-knowers =
     { $field }: a card upon the trump is known to the one who laid it, or to all seats if it is a captured
     trump, and a place without a card to nobody.
 error-romer-trump_hidden = { $field }: a trump lies face up: all seats know it.
 error-romer-shown = { $field }: when the game is over, all seats know every card of the teams.
-error-romer-drawing = { $field }: who is asked has drawn, and so have all: nobody is left here.
+error-romer-drawing = { $field }: whoever is asked has drawn, and so has everybody: nobody is left here.
 error-romer-leads = { $field }: here at most { $most }, by the limit of leads.
 error-romer-over = { $field }: the game is not over: nobody is ahead with the target reached.
 error-romer-round_over =
@@ -841,7 +842,7 @@ error-romer-most = { $field }: a game that is not over has at most { $most } poi
 error-romer-full = { $field }: seven cards end the round; nobody is asked then.
 error-romer-no_card = { $field }: seat { $seat } is asked, and has no card in hand.
 error-romer-alone = { $field }: only seat { $seat } has cards in hand, and so completes the team.
-error-romer-not_alone = { $field }: a team is completed only if nobody else than seat { $seat } has cards in hand.
+error-romer-not_alone = { $field }: a team is completed only if nobody but seat { $seat } has cards in hand.
 error-romer-no_trump = { $field }: seat { $seat } has cards, and so a trump, which it would have been asked for before.
 error-romer-has_trump = { $field }: seat { $seat } is asked for a trump, and has one.
 error-romer-first_trumps =

@@ -1,7 +1,9 @@
 ### Römer en français. Termes : manche, entame (avoir l’entame, entamer ; jamais « avoir la main »), main (seulement les
-### cartes en main), pli, atout, suivre, couper, rester à l’écart, attelage (jamais équipe), poser, renouveler, prendre,
-### piocher, pioche, défausse, valeur de combat, points. Une carte se nomme par sa valeur de combat, ses points et sa
-### couleur, au masculin : le 5 V rouge ; là où on la tape, par sa couleur d’abord.
+### cartes en main), pli, atout, suivre, couper, rester à l’écart, attelage, poser, renouveler, prendre,
+### piocher, pioche, défausse, valeur de combat, points, le plus fort total. Une carte se nomme par sa valeur de
+### combat, ses points et sa couleur, au masculin : le 5 V rouge ; là où on la tape, par sa couleur d’abord.
+### term: attelage; not: équipe, équipes, équipage*
+### term: prendre; not: captur*, rafl*
 
 title = Römer
 tagline = Des chevaux cachés devant votre char, et des plis qui les détellent.
@@ -233,7 +235,7 @@ type-piece-black-7-iii = noir 7 III
 ## Ce que font les cartes
 
 -of-a-caesar =
-    Ni valeur de combat ni points. Il a pourtant une couleur : il peut suivre, couper avec 0, servir d’atout,
+    Il n’a ni valeur de combat ni points. Mais il a une couleur : il peut suivre, couper avec 0, servir d’atout,
     ou tenir une place dans l’attelage. Il y en a 7 par couleur.
 -of-a-card = { $copies ->
     [one]
@@ -338,14 +340,14 @@ action-play = { $how ->
     [lead] Entamer un pli : { PIECE($card, form: "listed") }
     [aside] Rester à l’écart : { PIECE($card, form: "listed") }
     [follow] Suivre : { PIECE($card, form: "listed") }
-    [follow-ahead] Suivre pour prendre la tête : { PIECE($card, form: "listed") }
+    [follow-ahead] Suivre et passer en tête : { PIECE($card, form: "listed") }
     [follow-ahead-takes] { $taken ->
-        [one] Suivre pour prendre la tête, et une carte si cela tient : { PIECE($card, form: "listed") }
-       *[other] Suivre pour prendre la tête, et { $taken } cartes si cela tient : { PIECE($card, form: "listed") }
+        [one] Suivre et passer en tête ; si cela tient, prendre une carte : { PIECE($card, form: "listed") }
+       *[other] Suivre et passer en tête ; si cela tient, prendre { $taken } cartes : { PIECE($card, form: "listed") }
     }
     [follow-ahead-ends] { $taken ->
-        [one] Suivre pour prendre la tête, et si cela tient une carte, qui finit la manche : { PIECE($card, form: "listed") }
-       *[other] Suivre pour prendre la tête, et si cela tient { $taken } cartes, qui finissent la manche : { PIECE($card, form: "listed") }
+        [one] Suivre et passer en tête ; si cela tient, prendre une carte et finir la manche : { PIECE($card, form: "listed") }
+       *[other] Suivre et passer en tête ; si cela tient, prendre { $taken } cartes et finir la manche : { PIECE($card, form: "listed") }
     }
     [follow-wins] Suivre pour l’emporter : { PIECE($card, form: "listed") }
     [follow-wins-takes] { $taken ->
@@ -357,14 +359,14 @@ action-play = { $how ->
        *[other] Suivre pour l’emporter, prendre { $taken } cartes et finir la manche : { PIECE($card, form: "listed") }
     }
     [trump] Couper : { PIECE($card, form: "listed") }
-    [trump-ahead] Couper pour prendre la tête : { PIECE($card, form: "listed") }
+    [trump-ahead] Couper et passer en tête : { PIECE($card, form: "listed") }
     [trump-ahead-takes] { $taken ->
-        [one] Couper pour prendre la tête, et une carte si cela tient : { PIECE($card, form: "listed") }
-       *[other] Couper pour prendre la tête, et { $taken } cartes si cela tient : { PIECE($card, form: "listed") }
+        [one] Couper et passer en tête ; si cela tient, prendre une carte : { PIECE($card, form: "listed") }
+       *[other] Couper et passer en tête ; si cela tient, prendre { $taken } cartes : { PIECE($card, form: "listed") }
     }
     [trump-ahead-ends] { $taken ->
-        [one] Couper pour prendre la tête, et si cela tient une carte, qui finit la manche : { PIECE($card, form: "listed") }
-       *[other] Couper pour prendre la tête, et si cela tient { $taken } cartes, qui finissent la manche : { PIECE($card, form: "listed") }
+        [one] Couper et passer en tête ; si cela tient, prendre une carte et finir la manche : { PIECE($card, form: "listed") }
+       *[other] Couper et passer en tête ; si cela tient, prendre { $taken } cartes et finir la manche : { PIECE($card, form: "listed") }
     }
     [trump-wins] Couper pour l’emporter : { PIECE($card, form: "listed") }
     [trump-wins-takes] { $taken ->
@@ -383,7 +385,7 @@ action-stop = Ne plus poser de carte
 
 event-round_began = Manche { $round } : { $seat } donne.
 event-card_dealt = { $seat } reçoit le { PIECE($card) } à la donne.
-event-trump_laid = { $seat } pose le { PIECE($card) } face visible : l’atout est le { PIECE($colour) }.
+event-trump_laid = { $seat } pose le { PIECE($card) } face visible : son atout est le { PIECE($colour) }.
 event-card_drawn = { $seat } pioche le { PIECE($card) }.
 event-card_drawn-hidden = { $seat } pioche une carte.
 event-pile_refilled = La pioche est épuisée : la défausse, mélangée, en fait une nouvelle.
@@ -398,7 +400,7 @@ event-card_played = { $how ->
    *[aside] { $seat } reste à l’écart avec le { PIECE($card) }.
 }
 event-trick_won = { $trick ->
-    [trumped] { $seat } remporte le pli coupé avec le { PIECE($card) }.
+    [trumped] Le pli est coupé : { $seat } le remporte avec le { PIECE($card) }.
    *[followed] { $seat } remporte le pli avec le { PIECE($card) }.
 }
 event-card_captured =
@@ -408,23 +410,26 @@ event-card_captured-hidden =
     { $winner_seat } prend la dernière carte de l’attelage { ELIDE("de", $seat) } et l’ajoute au sien, en
     carte { $position }.
 event-capture_discarded =
-    { $seat } perd le { PIECE($card) }, qui va à la défausse : l’attelage gagnant est complet.
-event-player_out = { $seat } n’a plus de carte et sort de la manche.
+    { $seat } perd le { PIECE($card) }, qui va à la défausse : l’attelage du gagnant est complet.
+event-player_out = { $seat } n’a plus aucune carte et sort de la manche.
 event-alone_with_cards =
-    Il n’y a plus { ELIDE("que", $seat) } à avoir des cartes en main, et à pouvoir compléter son attelage.
-event-limit_reached = La limite des entames, { $leads }, est atteinte : la manche est comptée telle quelle.
+    À part { $seat }, plus personne n’a de cartes en main : { $seat } peut compléter son attelage.
+event-limit_reached = { $leads ->
+    [one] La limite d’une entame est atteinte : la manche est comptée telle quelle.
+   *[other] La limite { ELIDE("de", $leads) } entames est atteinte : la manche est comptée telle quelle.
+}
 event-round_ended = La manche est finie. Tous les attelages sont montrés.
 event-card_scored = { $seat }, carte { $position } : le { PIECE($card) } compte { $points }.
 event-team_scored = { $points ->
-    [one] { $seat } marque { $points } point, total { $total }.
-   *[other] { $seat } marque { $points } points, total { $total }.
+    [one] { $seat } marque { $points } point ; total : { $total }.
+   *[other] { $seat } marque { $points } points ; total : { $total }.
 }
 event-game_ended = La partie est terminée.
 
 ## Ce qui est demandé
 
 prompt-trumping = { $trump ->
-    [lost] Votre carte d’atout a été prise : laquelle posez-vous face visible à sa place ?
+    [lost] Votre carte d’atout a été prise : quelle carte posez-vous face visible à sa place ?
    *[first] Quelle carte posez-vous face visible comme atout ?
 }
 prompt-leading = L’entame est à vous : poser une carte, renouveler l’atout, ou entamer un pli ?
@@ -437,21 +442,21 @@ prompt-following = Le { PIECE($colour) } est demandé. { $risk ->
         Si vous restez à l’écart, vous perdez la carte { $place } de votre attelage. Quelle carte
         jouez-vous ?
     [trump-card-to-own-colour]
-        Si vous restez à l’écart, vous perdez votre carte d’atout au cas où quelqu’un après vous jouerait sa
-        propre couleur d’atout. Quelle carte jouez-vous ?
+        Si vous restez à l’écart et que quelqu’un joue après vous sa propre couleur d’atout, vous perdez votre
+        carte d’atout. Quelle carte jouez-vous ?
     [trump-card-to-trumping]
-        Si vous restez à l’écart, vous perdez votre carte d’atout au cas où quelqu’un après vous couperait.
-        Quelle carte jouez-vous ?
+        Si vous restez à l’écart et que quelqu’un coupe après vous, vous perdez votre carte d’atout. Quelle
+        carte jouez-vous ?
     [card-to-own-colour]
-        Si vous restez à l’écart, vous perdez la carte { $place } de votre attelage au cas où quelqu’un
-        après vous jouerait sa propre couleur d’atout. Quelle carte jouez-vous ?
+        Si vous restez à l’écart et que quelqu’un joue après vous sa propre couleur d’atout, vous perdez la
+        carte { $place } de votre attelage. Quelle carte jouez-vous ?
     [card-to-trumping]
-        Si vous restez à l’écart, vous perdez la carte { $place } de votre attelage au cas où quelqu’un
-        après vous couperait. Quelle carte jouez-vous ?
+        Si vous restez à l’écart et que quelqu’un coupe après vous, vous perdez la carte { $place } de votre
+        attelage. Quelle carte jouez-vous ?
    *[none] Quelle carte jouez-vous ?
 }
 prompt-completing =
-    Il n’y a plus que vous à avoir des cartes en main : lesquelles posez-vous pour compléter l’attelage ?
+    À part vous, plus personne n’a de cartes en main : lesquelles posez-vous pour compléter votre attelage ?
 prompt-drawing = On pioche.
 prompt-winning = Le pli est complet.
 prompt-scoring = La manche est comptée.
@@ -461,26 +466,26 @@ prompt-over = La partie est terminée.
 ## Ce qui n’est pas possible, et ce qui peut échapper
 
 refusal-not_in_hand = Le { PIECE($card) } n’est pas dans votre main.
-refusal-trump_first = Posez d’abord une carte comme atout.
-refusal-has_trump = Vous avez un atout ; vous pouvez le renouveler quand l’entame est à vous.
+refusal-trump_first = Posez d’abord votre carte d’atout.
+refusal-has_trump = Vous avez déjà un atout ; vous pouvez le renouveler quand l’entame est à vous.
 refusal-not_alone = L’entame est à vous : posez une carte, renouvelez l’atout, ou entamez un pli.
 refusal-only_on_lead = Un pli est en cours : jouez une carte, pour suivre, couper ou rester à l’écart.
-refusal-only_completing = Personne d’autre n’a de cartes en main : posez-en, ou arrêtez.
+refusal-only_completing = À part vous, plus personne n’a de cartes en main : posez-en, ou arrêtez là.
 warning-final = Une fois joué, c’est définitif.
 
 ## Pourquoi c’est fini
 
-result-target = L’objectif, { $target } points, est atteint : { $totals }.
+result-target = L’objectif { ELIDE("de", $target) } points est atteint : { $totals }.
 
 ## Options
 
-option-target = Les points qui terminent la partie.
-option-lead_limit = Après tant d’entames, la manche est comptée telle quelle.
+option-target = Le total de points qui met fin à la partie.
+option-lead_limit = Après ce nombre d’entames, la manche est comptée telle quelle.
 option-only_cutting_captures = On ne prend des cartes que dans un pli coupé.
-option-losing_trumpers_lose = Qui coupe sans l’emporter perd une carte, comme qui reste à l’écart.
+option-losing_trumpers_lose = Couper sans l’emporter coûte une carte, comme rester à l’écart.
 option-own_colour_captures =
-    Qui reste à l’écart quand sa propre couleur d’atout est demandée perd une carte dans tous les cas.
-option-full_cycle = La partie ne finit que lorsque tous ont commencé autant de manches.
+    Rester à l’écart quand sa propre couleur d’atout est demandée coûte une carte dans tous les cas.
+option-full_cycle = La partie ne finit que lorsque tous ont commencé le même nombre de manches.
 
 ## Pour qui tape : les mots, et ce que font les actions
 
@@ -493,7 +498,7 @@ type-stop = arrêter
 help-trump = Poser une carte face visible : sa couleur est votre atout. Vous en piochez une autre.
 help-lay =
     Poser une carte face cachée, la suivante de votre attelage. Si l’entame est à vous, vous en piochez une
-    autre et l’entame passe à gauche ; sept cartes finissent la manche. S’il n’y a plus que vous à avoir des
+    autre et l’entame passe à gauche ; sept cartes finissent la manche. Si, à part vous, plus personne n’a de
     cartes en main, vous pouvez en poser plusieurs à la fois : « poser rouge 5 v, rouge césar ».
 help-renew =
     Défausser votre atout et tout votre attelage, et poser cette carte comme nouvel atout. Vous en piochez
@@ -508,27 +513,27 @@ help-stop = Ne plus poser de carte ; la manche est finie.
 rules =
     Vous formez un attelage de sept cartes au plus, presque toutes face cachée, et prenez part à des plis où
     un attelage peut perdre sa dernière carte. On joue des manches jusqu’à ce que quelqu’un ait 500 points
-    (*). Le plus haut total gagne ; si les meilleurs sont à égalité, tous jouent une manche de plus.
+    (*). Le plus fort total gagne ; si les meilleurs sont à égalité, tous jouent une manche de plus.
 
     Les cartes. Cinq couleurs de 21. Le chiffre d’une carte est sa valeur de combat, pour les plis ; le
     nombre romain qui le suit, ses points, pour le score. Chaque couleur a 7 Césars, qui n’ont ni l’une ni
     les autres, et 1 X, 1 XX, 2 V, 2 XX, 3 V, 3 X, 4 III, 4 X, 5 III, 5 V, 6 III, 6 V, 7 III (×2).
 
     Une manche. Le donneur distribue 15 cartes à chacun. À partir de sa gauche, chaque joueur en pose une
-    face visible et en pioche une autre : sa couleur est l’atout de ce joueur. C’est la carte 1 de
+    face visible et en pioche une autre ; la couleur de la carte posée est l’atout de ce joueur. C’est la carte 1 de
     l’attelage ; les cartes 2 à 7 viendront dessus, face cachée, et ne bougeront plus. Le joueur à gauche du
     donneur a la première entame.
 
     Quand l’entame est à vous, vous faites une chose sur trois :
       poser       Poser une carte face cachée, la suivante de votre attelage, et en
                   piocher une. L’entame passe à gauche.
-      renouveler  Défausser l’atout et tout l’attelage, faces visibles ; poser un
+      renouveler  Défausser l’atout et tout l’attelage, face visible ; poser un
                   nouvel atout, de n’importe quelle couleur, et piocher une carte.
                   L’entame passe à gauche.
       jouer       Entamer un pli.
 
     Un pli. À partir de qui entame, dans le sens horaire, chacun joue une carte de son choix :
-      suivre             Une carte de la couleur demandée, comme celle de l’entame.
+      suivre             Une carte de la couleur demandée, celle de l’entame.
       couper             Une carte de votre couleur d’atout, si une autre couleur
                          est demandée.
       rester à l’écart   Toute autre carte.
@@ -553,7 +558,7 @@ rules =
 
     La fin d’une manche. Dès qu’un attelage a sept cartes, ou après 500 entames (*), tous les attelages sont
     montrés. Chaque carte compte ses points ; une carte de la couleur d’atout de l’attelage compte ses points
-    fois sa place : XX en carte 7 vaut 140.
+    fois sa place : un XX en carte 7 vaut 140.
 
     Qui a posé une carte face cachée la connaît, même après sa prise ; qui la prend ne la voit pas avant le
     score. Une carte d’atout prise est connue de tous.
@@ -580,7 +585,7 @@ board-trick_head = Le pli :
 board-led = le { PIECE($colour) } est demandé
 board-on_lead = { $name } a l’entame
 board-picks_trump = { $name } pose un atout
-board-alone = il n’y a plus { ELIDE("que", $name) } à avoir des cartes en main
+board-alone = à part { $name }, plus personne n’a de cartes en main
 board-last_trick = le dernier pli
 board-way = { $way ->
     [lead] entame
@@ -615,8 +620,8 @@ board-won = { $trick ->
 board-captured = { $name } perd une carte, devenue la carte { $place } de l’attelage { ELIDE("de", $winner) }
 board-lost_discarded = { $name } perd une carte, défaussée : l’attelage { ELIDE("de", $winner) } est complet
 board-why_lost = { $by ->
-    [trumping] à l’écart d’un pli coupé
-   *[own-colour] à l’écart quand quelqu’un joue sa couleur d’atout
+    [trumping] à l’écart dans un pli coupé
+   *[own-colour] à l’écart alors que quelqu’un joue sa couleur d’atout
 }
 board-draw = { $count ->
     [one] { LIST($names) } pioche
@@ -667,7 +672,7 @@ board-new = piochée
 board-ends_round = poser une carte finit la manche
 board-would_count = En carte { $place } de votre attelage, elle compterait { $points }.
 board-would_count_here = En carte { $place } de l’attelage { ELIDE("de", $name) }, elle compterait { $points }.
-board-own_colour_now = Elle est de votre couleur d’atout : une fois jouée, qui reste à l’écart perd une carte.
+board-own_colour_now = Elle est de votre couleur d’atout : si vous la jouez, qui reste à l’écart perd une carte.
 board-battle = valeur de combat, dans un pli
 board-points = points, dans un attelage
 board-caesar = César
@@ -702,11 +707,11 @@ board-none = aucune
 # Le score.
 board-scored = La manche { $number } est comptée
 board-the_end = La fin
-board-came_from = avant { $before } + cette manche { $points }
+board-came_from = { $before } avant + { $points } dans cette manche
 board-total = total { $points }
 board-why_over = { $rounds ->
-    [one] L’objectif, { $target } points, est atteint après une manche : le plus haut total gagne.
-   *[other] L’objectif, { $target } points, est atteint après { $rounds } manches : le plus haut total gagne.
+    [one] L’objectif { ELIDE("de", $target) } points est atteint après une manche : le plus fort total gagne.
+   *[other] L’objectif { ELIDE("de", $target) } points est atteint après { $rounds } manches : le plus fort total gagne.
 }
 
 ## Le terminal
@@ -720,7 +725,7 @@ terminal-no_trump = sans atout
 terminal-out = hors de la manche
 terminal-counts = compte { $points }
 terminal-caesar = César
-terminal-winning = l’emporte jusqu’ici
+terminal-winning = en tête
 terminal-way = { board-way }
 terminal-label_trick = Pli :
 terminal-label_hand = En main :
@@ -729,12 +734,12 @@ terminal-label_hand = En main :
 
 lesson-begin =
     À chaque manche, vous formez un attelage de sept cartes au plus : la carte 1 est le char, les cartes 2 à
-    7 ses chevaux. Il rapporte des points ; dès que quelqu’un en a 500, le plus haut total gagne. Le chiffre
+    7 ses chevaux. Il rapporte des points ; dès que quelqu’un en a 500, le plus fort total gagne. Le chiffre
     d’une carte est sa valeur de combat, pour les plis ; le nombre romain, ses points : III, V, X, XX font 3,
     5, 10, 20. La leçon ne donne que cinq cartes ; une vraie partie, 15.
 lesson-trump =
     D’abord chacun pose une carte face visible, la carte d’atout. Sa couleur est l’atout de ce joueur ; deux
-    joueurs peuvent avoir la même. Vous avez surtout du rouge : posez le César rouge, la carte aux lauriers.
+    joueurs peuvent avoir le même. Vous avez surtout du rouge : posez le César rouge, la carte aux lauriers.
     Un César n’a ni valeur de combat ni points : il ne manquera pas à votre main.
     .hint = Trois cartes disent « Atout rouge ». Touchez celle qui s’appelle César.
 lesson-horse =
@@ -772,7 +777,7 @@ lesson-attacked =
     sauve la carte 5.
     .hint = Touchez le 2 V vert, votre seule carte verte : « { board-do_follow } ».
 lesson-trumping =
-    Sauvée ; c’est Marcus qui a perdu une carte, prise par Livia. Et vous avez pioché le 6 V rouge. Pli
+    La carte est sauvée ; c’est Marcus qui en a perdu une, prise par Livia. Et vous avez pioché le 6 V rouge. Pli
     suivant : Livia entame avec le 5 bleu, Marcus suit avec le 6 bleu, sa couleur d’atout. Vous n’avez pas de
     bleu. Mais quand une autre couleur est demandée, une carte de votre couleur d’atout coupe : elle bat
     celles qui ne font que suivre. Coupez avec le 6 V rouge.
@@ -787,7 +792,7 @@ lesson-drawing =
     Après un pli coupé, seul le gagnant. Qui reste à l’écart ne pioche jamais. Quand la pioche est épuisée,
     la défausse, mélangée, en fait une nouvelle.
 lesson-surprise =
-    Autre situation, avec d’autres cartes en main et sur la table ; elle en surprend plus d’un. Livia entame
+    Autre situation, avec d’autres cartes en main et sur la table ; elle surprend souvent. Livia entame
     dans le rouge, votre couleur d’atout. Vos cartes rouges ne font alors que suivre, et Marcus, qui coupe
     avec un faible 1 bleu, bat même votre 7 rouge. Ne gâchez pas une bonne carte : suivez avec le César
     rouge.
@@ -804,7 +809,7 @@ lesson-bare =
     .hint = Touchez le 5 III noir. Vous aurez besoin des jaunes.
 lesson-new_trump =
     Qui perd sa carte d’atout en pose aussitôt une nouvelle, de n’importe quelle couleur, et pioche une
-    carte. L’entame passe ensuite au joueur de gauche. Vous avez de bonnes cartes jaunes : posez le César
+    carte. L’entame passe ensuite au joueur à sa gauche. Vous avez de bonnes cartes jaunes : posez le César
     jaune.
     .hint = Touchez le César jaune : « Atout jaune ».
 lesson-renew =
@@ -818,7 +823,7 @@ lesson-renewed =
     couleur d’atout de vous deux.
 lesson-alone =
     Autre situation : les mains se sont épuisées, car qui reste à l’écart ne pioche pas. Sans carte en main,
-    on ne peut plus répondre, et l’on perd carte après carte. Et s’il n’y a plus que vous à avoir des cartes
+    on ne peut plus répondre, et l’on perd carte après carte. Et si, à part vous, plus personne n’a de cartes
     en main, vous pouvez en poser autant que vous voulez, sans piocher ; puis la manche est finie. Posez-en
     une.
     .hint = Touchez une carte de votre main : « { board-do_lay } ».
@@ -840,7 +845,7 @@ lesson-room =
 lesson-over =
     Les deux sont restés à l’écart et ont perdu une carte. Celle de Livia, première dans l’ordre du jeu, est
     devenue votre carte 7 ; celle de Marcus, faute de place, est défaussée. Et vous avez dépassé 500 : la
-    partie est finie, le plus haut total gagne.
+    partie est finie, le plus fort total gagne.
 lesson-end =
     C’est tout. Dans une vraie manche, vous commencez avec 15 cartes : prenez pour atout la couleur où vous
     avez le plus de points, et attaquez quand les autres n’ont plus grand-chose. Laissez le pointeur ou le
@@ -854,8 +859,8 @@ error-romer-copies = { $copies ->
    *[other] { $field } : il y a { $copies } cartes « { PIECE($card) } », et on en compte { $there }.
 }
 error-romer-shuffled =
-    { $field } : il y a plus de cartes « { PIECE($card) } » dans la pioche qu’on n’y en a mêlé.
-error-romer-drawn = { $field } : on pioche aussitôt, et la pioche a donc moins de cartes qu’on n’y en a mêlé.
+    { $field } : il y a plus de cartes « { PIECE($card) } » dans la pioche qu’on n’y en a mis.
+error-romer-drawn = { $field } : on pioche aussitôt, et la pioche a donc moins de cartes qu’on n’y en a mis.
 error-romer-gap = { $field } : aucune carte ne vient après « none ».
 error-romer-hand = { $field } : qui a une carte dans le pli en a au plus { $most } en main.
 error-romer-knowers =
@@ -864,8 +869,8 @@ error-romer-knowers =
 error-romer-trump_hidden = { $field } : un atout est face visible : toutes les places le connaissent.
 error-romer-shown = { $field } : la partie finie, toutes les places connaissent chaque carte des attelages.
 error-romer-drawing =
-    { $field } : qui est sollicité a déjà pioché, les autres aussi : il ne reste ici personne.
-error-romer-leads = { $field } : au plus { $most } ici, par la limite des entames.
+    { $field } : au moment où un choix est demandé, tous ont déjà pioché : il ne reste ici personne.
+error-romer-leads = { $field } : au plus { $most } ici, à cause de la limite des entames.
 error-romer-over = { $field } : la partie n’est pas finie : personne n’est en tête avec l’objectif atteint.
 error-romer-round_over =
     { $field } : la manche n’est pas finie : aucun attelage n’a sept cartes, plusieurs joueurs ont des cartes

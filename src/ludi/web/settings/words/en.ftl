@@ -1,42 +1,43 @@
-### The settings of a server in English, for who runs one. Terms: setting, server, guest, table, bot, proxy.
+### The settings of a server in English, for whoever runs one. Terms: setting, server, guest, table, bot, proxy.
 
 default = default
 
 ## What each setting is
 
 setting-database = where everything is kept: { $sqlite }FILE or { $postgresql }USER@HOST/NAME
-setting-host = address to listen on; 127.0.0.1: for this machine alone, 0.0.0.0: for everybody
-setting-port = port to listen on; 0: 8000, or the next that is free
+setting-host = address to listen on; 127.0.0.1: this machine only, 0.0.0.0: everybody
+setting-port = port to listen on; 0: 8000, or the next one free
 setting-open_browser = open a browser at the start, where there is a screen
-setting-processes = processes that answer people
-setting-bots_think = whether bots think beside this server; if not, `ludi think` does it, here or elsewhere
-setting-bot_workers = processes in which bots think; 0: one for two cores of the machine
-setting-bot_pace = seconds between what bots do, that people can follow
-setting-trusted_proxies = addresses and networks of proxies that are believed who asks, and whether by HTTPS
+setting-processes = processes that answer people’s requests
+setting-bots_think = whether bots think alongside this server; if not, `ludi think` does it, here or elsewhere
+setting-bot_workers = processes in which bots think; 0: one for every two cores of the machine
+setting-bot_pace = seconds between what bots do, so that people can follow
+setting-trusted_proxies =
+    addresses and networks of proxies that are trusted to say who asks, and whether by HTTPS
 setting-allowed_hosts = names under which the server answers; none: under any
 setting-most_connections = connections that may be open at once
 setting-connections_per_address = of these, from one address
-setting-limit_factor = so many times the usual number of requests a guest may send; 0: without limits
+setting-limit_factor = how many times the usual number of requests a guest may send; 0: no limit
 setting-keep_finished_days = days after which finished tables are deleted; 0: never
-setting-keep_abandoned_days = days after which tables are deleted that nobody goes on with; 0: never
+setting-keep_abandoned_days = days after which tables that nobody goes on with are deleted; 0: never
 setting-log_format = a line for every request, as text or json, or none; auto: text, but none at a terminal
-setting-log_level = what is logged; info: requests and what goes wrong; warning, error: only that
-setting-metrics = tell at /metrics how the server is doing
-setting-metrics_networks = addresses and networks that may read /metrics, without a proxy between
-setting-metrics_token = who sends this as a bearer token may read /metrics from anywhere; none: nobody
+setting-log_level = what is logged; info: requests and what goes wrong; warning, error: only what goes wrong
+setting-metrics = show at /metrics how the server is doing
+setting-metrics_networks = addresses and networks that may read /metrics, without a proxy in between
+setting-metrics_token = whoever sends this as a bearer token may read /metrics from anywhere; none: nobody may
 
 ## What goes wrong
 
 error-setting-text = { $shortest ->
-    [one] { $where } takes a text of 1 or more characters, not “{ $value }”.
-   *[other] { $where } takes a text of { $shortest } or more characters, not “{ $value }”.
+    [one] { $where } takes text of 1 or more characters, not “{ $value }”.
+   *[other] { $where } takes text of { $shortest } or more characters, not “{ $value }”.
 }
 error-setting-database =
     { $where } takes { $sqlite }FILE (a fourth slash before a path from the root) or
     { $postgresql }USER@HOST/NAME.
 error-setting-range = { $where } takes a whole number from { $low } to { $high }, not “{ $value }”.
 error-setting-number = { $where } takes a number from { $low } to { $high }, not “{ $value }”.
-error-setting-switch = { $where } is on or off: true or false, not “{ $value }”.
+error-setting-switch = { $where } is either on or off: true or false, not “{ $value }”.
 error-setting-choice = { $where } is { LIST($choices, join: "or") }, not “{ $value }”.
 error-setting-networks =
     { $where } takes addresses and networks such as 10.0.0.7 or 10.0.0.0/8, with commas between them,
@@ -44,5 +45,5 @@ error-setting-networks =
 error-setting-hosts =
     { $where } takes names such as games.example.org, with commas between them, not “{ $value }”.
 error-setting-unknown =
-    { $where } is no setting. Did you mean { LIST($near, join: "or") }? `ludi serve --settings` shows all.
+    { $where } is not a setting. Did you mean { LIST($near, join: "or") }? `ludi serve --settings` shows all.
 error-setting-file = The settings in { $path } cannot be read: { $why }
