@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ludi import IllegalAction
+from ludi import IllegalAction, Match
 
 from .hand_built import (
     BLANK,
@@ -199,3 +199,44 @@ def test_ave_3_3_each_card_is_used_once() -> None:
     play(roll(match, "I"), "write 1 1")
     roll(match, "V V")
     assert legal(match) == {"pass", "reroll-v 2"}
+
+
+# --- What is asked ------------------------------------------------------------------------------
+
+
+def asked(match: Match, language: str = "en") -> str:
+    seat = match.to_act[0]
+    return match.game.phrases[language].prompt(match.view(seat)["table"])
+
+
+def test_who_holds_cards_but_can_play_none_is_told_to_pass() -> None:
+    """AVE-3.2: cards that the dice leave no use for are no choice."""
+    match = roll(turn_with("reroll-I", "repeat"), "V V")
+    assert legal(match) == {"pass"}
+    assert asked(match) == "The turn has failed: the dice form no number. You must pass."
+    match = roll(turn_with("reroll-V", "repeat"), "V V")
+    assert match.view(0)["table"]["playable"] == ["reroll-V"]
+    assert asked(match).endswith("Play a card, or pass?")
+    match = roll(turn_with("joker"), "V V")
+    assert match.view(0)["table"]["playable"] == ["joker"]
+
+
+def test_who_can_only_roll_is_not_asked_whether_to() -> None:
+    """AVE-3.1: stopping needs a card that could then be played."""
+    rows = "5 - - - - - -"
+    match = roll(turn_with("reroll-I", rows=rows), "V")
+    assert legal(match) == {"roll 1"}
+    assert asked(match) == "5 fits no free row: roll on."
+    match = roll(turn_with("reroll-V", rows=rows), "V")
+    assert legal(match) == {"roll 1", "stop"}
+    assert asked(match) == "5 fits no free row. Roll on, or stop and play a card?"
+    assert asked(match, "de").endswith("oder aufhören und eine Karte spielen?")
+
+
+def test_four_x_are_said_to_be_no_number_yet() -> None:
+    """AVE-2.4"""
+    match = turn_with()
+    assert asked(match) == "The dice are yours: roll."
+    roll(match, "X X X X")
+    assert asked(match) == "Four X’s are no number yet: roll on."
+    assert asked(match, "fr").startswith("Quatre X ne forment pas encore un nombre")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, TypedDict
 
 from ludi.core.listed import Observation
 from ludi.core.state import Buffer
+from ludi.games.ave.actions import FIRST_PLAY, MOST_LEGAL, PLAY_JOKER, STOP
 from ludi.games.ave.cards import (
     CARD_KINDS,
     CARD_NAMES,
@@ -13,13 +15,16 @@ from ludi.games.ave.cards import (
     FACE_KINDS,
     FACE_NAMES,
     HIGHEST,
+    JOKER,
     MOST_SEATS,
     ROWS,
     I,
 )
+from ludi.games.ave.rules.action_cards import card_of_use
 from ludi.games.ave.rules.columns import fitting_rows
 from ludi.games.ave.rules.dice import count_readings, highest_reading
 from ludi.games.ave.rules.ending import points
+from ludi.games.ave.rules.turn import legal
 from ludi.games.ave.state import PHASES, State
 
 OBSERVATION: Final = Observation()
@@ -71,7 +76,8 @@ CARDS_AT: Final = OBSERVATION.part(
 
 
 class TableView(TypedDict):
-    """The table; `readings` are the numbers that the dice form, `writable` those that fit."""
+    """The table; `readings` are the numbers that the dice form, `writable` those that fit,
+    `playable` the cards that can be played now; `may_stop` is about who is on turn, too."""
 
     phase: str
     turn: int
@@ -82,6 +88,8 @@ class TableView(TypedDict):
     unrolled: int
     readings: list[int]
     writable: list[int]
+    may_stop: bool
+    playable: list[str]
     columns: list[list[int]]
     cards: list[list[str]]
     points: list[int]
@@ -89,6 +97,8 @@ class TableView(TypedDict):
 
 def view(state: State, seat: int | None) -> TableView:
     """The table as everybody sees it."""
+    possible = [0] * MOST_LEGAL
+    del possible[legal(state, state.turn, possible) :]
     return {
         "phase": PHASES[state.phase],
         "turn": state.turn,
@@ -99,6 +109,8 @@ def view(state: State, seat: int | None) -> TableView:
         "unrolled": state.unrolled,
         "readings": readings(state),
         "writable": writable(state),
+        "may_stop": STOP in possible,
+        "playable": playable(possible),
         "columns": [list(column) for column in state.columns[: state.seats]],
         "cards": [
             [card for index, card in enumerate(CARD_NAMES) if hand[index]]
@@ -120,6 +132,13 @@ def writable(state: State) -> list[int]:
     column = state.columns[state.turn]
     rows = {number: fitting_rows(column, number) for number in readings(state)}
     return [number for number, (first, end) in rows.items() if first < end]
+
+
+def playable(possible: Sequence[int]) -> list[str]:
+    """The cards that legal actions play."""
+    plays = [action for action in possible if action >= FIRST_PLAY]
+    cards = {JOKER if action >= PLAY_JOKER else card_of_use(action) for action in plays}
+    return [CARD_NAMES[card] for card in sorted(cards)]
 
 
 def redeal(state: State, seat: int) -> None:

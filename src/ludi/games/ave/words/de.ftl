@@ -81,9 +81,14 @@ event-game_ended = Das Spiel ist aus.
 
 ## Was gefragt wird
 
-prompt-rolling = Du bist dran: Würfle.
+prompt-rolling = { $dice ->
+    [0] Du bist dran: Würfle.
+   *[other] Vier X sind noch keine Zahl: Würfle weiter.
+}
 prompt-deciding = { $can ->
     [roll] { LIST($readings, join: "or") } passt noch in keine freie Zeile: Würfle weiter.
+    [stop] { LIST($readings, join: "or") } passt in keine freie Zeile. Weiterwürfeln oder aufhören und eine
+        Karte spielen?
     [write] Trag deine Zahl ein.
    *[both] Eine Zahl eintragen oder weiterwürfeln?
 }

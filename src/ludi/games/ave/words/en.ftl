@@ -78,9 +78,13 @@ event-game_ended = The game is over.
 
 ## What is asked
 
-prompt-rolling = The dice are yours: roll.
+prompt-rolling = { $dice ->
+    [0] The dice are yours: roll.
+   *[other] Four X’s are no number yet: roll on.
+}
 prompt-deciding = { $can ->
-    [roll] { LIST($readings, join: "or") } fits no free row. Roll on?
+    [roll] { LIST($readings, join: "or") } fits no free row: roll on.
+    [stop] { LIST($readings, join: "or") } fits no free row. Roll on, or stop and play a card?
     [write] Write your number.
    *[both] Write a number, or roll on?
 }

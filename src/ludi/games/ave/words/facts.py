@@ -26,13 +26,20 @@ def _with_numeral(facts: Facts) -> Facts:
 
 def prompt(table: Facts) -> Facts:
     """What the dice form, and what can be done with it."""
-    can = "both" if table["unrolled"] else "write"
     return {
         "readings": table["readings"],
-        "can": can if table["writable"] else "roll",
+        "can": _can(table),
         "why": "unfit" if table["readings"] else "unread",
-        "cards": len(table["cards"][table["turn"]]),
+        "cards": len(table["playable"]),
+        "dice": sum(table["dice"].values()),
     }
+
+
+def _can(table: Facts) -> str:
+    """AVE-2.6, AVE-3.1: what else there is to do than to roll, if that is possible at all."""
+    if table["writable"]:
+        return "both" if table["unrolled"] else "write"
+    return "stop" if table["may_stop"] else "roll"
 
 
 def result(table: Facts, players: tuple[str, ...]) -> Said:

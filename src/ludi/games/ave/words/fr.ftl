@@ -80,9 +80,14 @@ event-game_ended = La partie est terminée.
 
 ## Ce qui est demandé
 
-prompt-rolling = À vous de lancer.
+prompt-rolling = { $dice ->
+    [0] À vous de lancer.
+   *[other] Quatre X ne forment pas encore un nombre : lancez encore.
+}
 prompt-deciding = { $can ->
     [roll] Aucune rangée libre pour { LIST($readings, join: "or") } : lancez encore.
+    [stop] Aucune rangée libre pour { LIST($readings, join: "or") }. Lancer encore, ou s’arrêter et jouer une
+        carte ?
     [write] Inscrivez votre nombre.
    *[both] Inscrire un nombre, ou lancer encore ?
 }
