@@ -123,7 +123,7 @@ def test_pieces_are_explained(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None
     change_phrases(monkeypatch, ROMANS, "fr", explanations=explained)
     for typed in ("? dru'hid", "?Dru’hid", "help druhid", "aide dr"):
         assert "Dru’hid: Takes any fort." in sit(romans(neutrals=1), typed)
-    assert "Dru’hid\u00a0: Takes any fort." in sit(romans(neutrals=1), "? dru", language="fr")
+    assert "Dru’hid. Takes any fort." in sit(romans(neutrals=1), "? dru", language="fr")
     assert "? NAME explains what a card or piece does, as in “? Dru’hid”." in sit(
         romans(neutrals=1), "?"
     )

@@ -139,12 +139,12 @@ def test_forum_says_what_a_basilica_adds() -> None:
         (
             5,
             "No dice left: lay a card, or end the turn?",
-            "Plus de dés : poser une carte, ou finir ?",
+            "Il n’y a plus de dé : poser une carte, ou finir le tour ?",
         ),
         (
             4,
             "Nothing left to do: end the turn.",
-            "Plus de dés, ni de carte que vous puissiez payer : finissez le tour.",
+            "Il n’y a plus de dé, ni de carte que vous puissiez payer : finissez le tour.",
         ),
     ],
 )
@@ -445,7 +445,7 @@ def test_rolling_again_is_told_as_such() -> None:
         (
             9,
             "Julia pays 6 VP for 6 open discs.",
-            "Julia paie 6 PV pour 6 disques sans carte.",
+            "Julia paie 6 PV pour 6 disques vides.",
         ),
         (2, "Julia owes 6 VP and has only 2.", "Julia doit 6 PV et n’en a que 2."),
     ],

@@ -404,7 +404,7 @@ def test_a_card_just_gone_leaves_a_disc_that_costs() -> None:
     match = at("activate 1", "aim 2", discs={0: "nero", 1: "- forum"}, dice="1")
     place = slot(board_of(match), "above", 2).text
     assert "Forum gone" in place and "−1" in place
-    assert "plus de Forum" in slot(board_of(match, language="fr"), "above", 2).text
+    assert "Forum en moins" in slot(board_of(match, language="fr"), "above", 2).text
 
 
 def test_a_row_is_named_after_its_player() -> None:

@@ -224,7 +224,7 @@ def test_placing_says_where_in_one_line() -> None:
     state.wall[0] = FORT_NAMES.index("dinary-1") + 1
     asks = "Who goes to place 1, Fort-Dinary 1? One is put aside."
     assert prompt(state, "gold", "en") == asks
-    asks = "À la place 1, Fort Dinaire 1 : qui ? (le dernier va à l’écart)"
+    asks = "À la place 1, Fort Dinaire 1 : qui ? Le dernier va à l’écart."
     assert prompt(state, "gold", "fr") == asks
 
 

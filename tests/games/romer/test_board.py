@@ -71,7 +71,7 @@ def test_only_what_is_known_is_counted(seat: int | None, counts: str) -> None:
             [
                 "Marcus          ● 7 III   entame",
                 "Livia           ■ César   reste à l’écart",
-                "[b]Quintus Fab… ■ 7 III   coupe           ← l’emporte jusqu’ici",
+                "[b]Quintus Fab… ■ 7 III   coupe           ← en tête",
             ],
         ),
     ],

@@ -228,9 +228,8 @@ def test_who_plays_later_can_still_make_it_dangerous() -> None:
     assert prompt(middle) == [
         "Blue is led. If you stay out, you lose card 2 of your team should anyone after you play "
         "their own trump colour. Which card do you play?",
-        "Le bleu est demandé. Si vous restez à l’écart, vous perdez la carte 2 de votre attelage "
-        "au cas où quelqu’un après vous jouerait sa propre couleur d’atout. Quelle carte "
-        "jouez-vous ?",
+        "Le bleu est demandé. Si vous restez à l’écart et que quelqu’un joue après vous sa propre "
+        "couleur d’atout, vous perdez la carte 2 de votre attelage. Quelle carte jouez-vous ?",
     ]
 
 
@@ -240,7 +239,7 @@ def test_with_the_option_only_trumping_is_dangerous() -> None:
     state = position(*hands, options={"only_cutting_captures": 1})
     english, french = prompt(play(state, "play blue-7-iii"))
     assert "you lose your trump card should anyone after you trump." in english
-    assert "au cas où quelqu’un après vous couperait." in french
+    assert "et que quelqu’un coupe après vous, vous perdez" in french
 
 
 def test_a_card_that_is_ahead_may_not_stay_so() -> None:
@@ -262,7 +261,7 @@ def test_a_lost_trump_is_named() -> None:
     new = position("| red-5-v", "green-2-v | blue-caesar", phase="trumping", leads=1)
     assert prompt(new) == [
         "Your trump card was captured: which card do you lay face up as the new one?",
-        "Votre carte d’atout a été prise : laquelle posez-vous face visible à sa place ?",
+        "Votre carte d’atout a été prise : quelle carte posez-vous face visible à sa place ?",
     ]
 
 
@@ -383,7 +382,7 @@ def test_a_trumped_trick_is_told_as_such() -> None:
     assert told(state, "card_played")[0] == "Marcus trumps with Blue Caesar."
     assert told(state, "trick_won") == [
         "Marcus wins the trumped trick with Blue Caesar.",
-        "Marcus remporte le pli coupé avec le César bleu.",
+        "Le pli est coupé : Marcus le remporte avec le César bleu.",
     ]
 
 
@@ -397,7 +396,7 @@ def test_a_result_names_the_target_and_both_best_totals() -> None:
     table = GAME.view(state, None)
     assert in_both({lang: PHRASES[lang].result(table, PLAYERS) for lang in BOTH}) == [
         "The target of 500 points is reached: Julia 520, Marcus 405.",
-        "L’objectif, 500 points, est atteint : Julia 520, Marcus 405.",
+        "L’objectif de 500 points est atteint : Julia 520, Marcus 405.",
     ]
 
 
