@@ -27,7 +27,7 @@ from fluent_compiler.resource import FtlResource
 from fluent_compiler.types import FluentInt
 
 from ludi.core.errors import LudiError
-from ludi.core.speech import CORE, ENGLISH, kept_together
+from ludi.core.speech import CORE, ENGLISH, PARTED_FROM, kept_together
 
 _PIECE: Final = "piece-"
 # What is remembered of what was said; what strangers have sent may be long.
@@ -266,10 +266,11 @@ class Several(str):
 
 
 class _Number(FluentInt):  # type: ignore[misc]
-    """A whole number; small ones, as most are, are the same in all languages."""
+    """A whole number; small ones, as most are, are the same in all languages: those of up to four
+    digits are not parted, so that they read as one types them."""
 
     def format(self, locale: Any) -> str:
-        if -1000 < self < 1000:
+        if -PARTED_FROM < self < PARTED_FROM:
             return str(int(self)).replace("-", "−")
         return str(super().format(locale)).replace("-", "−")
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from bots.playing import begun, finished
+from ludi.bots.review import Review
 from ludi.cli.analyse import bars
 from ludi.core.game import Game
 
@@ -65,6 +67,14 @@ def test_a_review_as_json_is_the_same_again(
         parts = seat["own_mistakes"] + seat["others_mistakes"] + seat["luck"]
         assert parts == pytest.approx(seat["end"] - seat["begin"])
     assert found["moments"][0]["at"] == 0 and found["turning_points"]
+
+
+def test_what_changes_nothing_has_no_sign(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, record: str
+) -> None:
+    monkeypatch.setattr(Review, "luck", lambda *_: -0.0004)
+    code, out, _ = run(capsys, "analyse", record, "--budget", "30", "--lang", "fr")
+    assert code == 0 and not re.search(r"[+−]0,0", out)
 
 
 def test_what_cannot_be_reviewed(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

@@ -90,7 +90,12 @@ def test_a_page_needs_nothing_else(
     ("words", "status", "english", "french"),
     [
         (("ave", "random", "deep"), 1, "There is no bot “deep”", "Il n’y a pas de robot"),
-        (("ave", "random"), 1, "takes 2 bots or more, not one", "au moins 2 robots, et non 1 seul"),
+        (
+            ("ave", "random"),
+            1,
+            "takes 2 bots or more, not one",
+            "au moins 2 robots, et non un seul",
+        ),
         (("chess", "random", "random"), 1, "There is no game", "Il n’y a pas de jeu"),
         (("ave", "random", "json:no"), 2, "cannot be loaded", "ne se charge pas"),
         (
@@ -133,9 +138,9 @@ def test_a_bot_at_fault_is_one_sentence_and_no_traceback(
 
 
 def test_numbers_and_scales() -> None:
-    assert number(-1234.56, 1, "en") == "−1,234.6"
-    assert number(-1234.56, 1, "fr") == "−1\u202f234,6"
-    assert number(-1234.56, 1, "de") == "−1.234,6"
+    assert number(-1234.56, 1, "en") == "−1234.6" and number(1234.56, 1, "de") == "1234,6"
+    assert number(-12345.6, 1, "en") == "−12,345.6" and number(12345, 0, "de") == "12.345"
+    assert number(-12345.6, 1, "fr") == "−12\u202f345,6"
     assert [bar_width(0, high) for high in (39, 40, 80, 399, 400)] == [1, 2, 5, 10, 20]
     assert round_room(1039, 1961) == (1000, 2200)
     assert round_room(1500, 1500) == (1500, 1900)

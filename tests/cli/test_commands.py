@@ -96,7 +96,7 @@ def test_french_words_are_understood(
 ) -> None:
     typed = "lancer\nregles\nINSCRIRE 1 3\nquitter\n"
     out = play(monkeypatch, capsys, typed, "--seed", "4", "--lang", "fr", "--record", record)
-    assert "inscrit I (1) à la rangée 3." in out
+    assert "inscrit I (1) en rangée 3." in out
     assert "Partie enregistrée\u00a0: " in out
     assert "La plus forte somme" in " ".join(out.split())
 
@@ -185,7 +185,7 @@ def test_bots_play_among_themselves(
         (("simulate", "chess"), "There is no game “chess”"),
         (("bench", "chess"), "There is no game “chess”"),
         (("verify", "nowhere.json"), "nowhere.json: there is no such file"),
-        (("verify", "."), ".: cannot be read"),
+        (("verify", "."), ".: is a folder, not a file."),
         (("play", "ave", "--resume", "nowhere.json", "--seats", "3"), "leave out GAME and --seats"),
         (("play", "ave", "--record", __file__), "exists already"),
     ],

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from cli.sittings import GO_ON, HAND_OVER, Sit
 from ludi.core.match import Match
 
@@ -54,6 +56,27 @@ def test_a_refusal_says_why(sit: Sit) -> None:
     match = begun([SIDE, OTHER], hands=[["turris"], []], money=[5, 0], dice=[3])
     assert "Turris costs 6, but you have only 5." in sit(match, "lay turris 3")
     assert "You have no card at disc 3." in sit(match, "activate 3")
+    assert match.history == []
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "said"),
+    [
+        (
+            "fr",
+            "donner {} zut",
+            "«\u00a0donner zut\u00a0» ne convient pas. Possible\u00a0: donner ",
+        ),
+        ("de", "weggeben {} zut", "„weggeben zut“ passt nicht. Möglich: weggeben "),
+    ],
+)
+def test_a_composite_move_is_refused_in_the_words_that_one_types(
+    sit: Sit, language: str, typed: str, said: str
+) -> None:
+    match = Match("roma", 2, 1, bots=[None, "random"])
+    card = match.legal(0)[0].args["card"]
+    out = sit(match, typed.format(card), language=language).replace("\n", " ")
+    assert said in out and "give" not in out
     assert match.history == []
 
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import argparse
+import re
 from pathlib import Path
 
 import pytest
 
 from ludi.cli import choices, main, speaking, texts
 from ludi.cli.options import read_option
+from ludi.core.lines import lines_of
+from ludi.core.match import Match
+from ludi.core.registry import find_game
 
 SOURCE = Path(argparse.__file__).read_text(encoding="utf-8")
 COMMANDS = (
@@ -36,6 +40,105 @@ def test_help_has_no_word_of_another_language(capsys: pytest.CaptureFixture[str]
     printed = capsys.readouterr().out
     assert "usage\u00a0: ludi play" in printed and "\narguments\u00a0:\n" in printed
     assert "afficher cette aide" in printed and "show" not in printed
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("--lang", "en", "play", "--lang", "xx"), "“xx” (choose from en, de and fr)"),
+        (("--lang", "de", "verify"), "es fehlt: AUFZEICHNUNG"),
+        (("--lang", "fr", "play", "--seats", "x"), "--seats NOMBRE"),
+        (("--lang", "fr", "admin", "ban"), "il manque\u00a0: QUI"),
+        (("--lang", "de", "simulate", "ave", "--games", "0"), "--games ZAHL"),
+    ],
+)
+def test_what_is_wrong_with_arguments_is_said_in_one_language(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...], said: str
+) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(words)
+    assert left.value.code == 2 and said in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("language", "shown"),
+    [("en", "--option NAME=VALUE"), ("fr", "--option NOM=VALEUR"), ("de", "--option NAME=WERT")],
+)
+def test_values_stand_for_themselves_in_the_language_of_the_help(
+    capsys: pytest.CaptureFixture[str], language: str, shown: str
+) -> None:
+    with pytest.raises(SystemExit):
+        main(("--lang", language, "play", "roma", "--help"))
+    printed = capsys.readouterr().out
+    assert shown in printed
+    assert language == "en" or not re.search(r"\b(?:GAME|SEATS|FILE|RECORD)\b", printed)
+
+
+def test_values_with_names_are_explained_in_the_help(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        main(("--lang", "en", "play", "roma", "--help"))
+    printed = " ".join(capsys.readouterr().out.split())
+    assert "Who begins. Values: 0 (drawn by lot), 1 (the first seat), 2 (the second" in printed
+
+
+def test_a_number_has_one_form_wherever_it_is_said(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(("--lang", "de", "play", "ave", "--option", "round_limit=0")) == 1
+    said = " ".join(capsys.readouterr().err.split())
+    assert "von 1 bis 1000, nicht 0" in said and "round_limit=1 bis 1000" in said
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", "The option clan_3 is about seat 4, but the last seat here is seat 2."),
+        ("fr", "L’option clan_3 concerne la place 4\u00a0; ici, la dernière est la place 2."),
+        ("de", "Die Option clan_3 betrifft Platz 4, aber der letzte ist hier Platz 2."),
+    ],
+)
+def test_seats_are_counted_as_people_do(
+    capsys: pytest.CaptureFixture[str], language: str, said: str
+) -> None:
+    words = ("--lang", language, "play", "romans-go-home", "--seats", "2", "--option", "clan_3=1")
+    assert main(words) == 1
+    assert said in capsys.readouterr().err.replace("\n", " ")
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("fr", ".\u00a0: c’est un dossier, et non un fichier."),
+        ("de", ".: Das ist ein Ordner, keine Datei."),
+    ],
+)
+def test_the_systems_errors_are_said_in_the_language(
+    capsys: pytest.CaptureFixture[str], language: str, said: str
+) -> None:
+    assert main(("--lang", language, "verify", ".")) == 1
+    assert said in capsys.readouterr().err
+
+
+def test_what_cannot_be_written_is_said_in_the_language(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    page = str(tmp_path / "nowhere" / "page.html")
+    words = ("arena", "ave", "random", "random", "-n", "1", "--html", page, "--lang", "de")
+    assert main(words) == 1
+    assert "Diesen Ordner gibt es nicht." in " ".join(capsys.readouterr().err.split())
+
+
+def test_engines_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(("--lang", "de", "simulate", "ave", "--engine", "abacus")) == 1
+    assert "es gibt python, cpu und cuda." in " ".join(capsys.readouterr().err.split())
+
+
+def test_of_many_choices_some_are_named() -> None:
+    phrases = find_game("romer").phrases["fr"]
+    match = Match("romer", 3, 1)
+    lines = lines_of(match.legal(match.to_act[0], "fr"), phrases)
+    verb = phrases.verbs[lines[0].actions[0].name]
+    with pytest.raises(choices.Unclear) as unclear:
+        choices.parse(verb, lines, phrases, "fr")
+    assert str(unclear.value).endswith("ou autre chose encore.") and "…" not in str(unclear.value)
 
 
 def test_commands_are_told_apart_in_all_languages(monkeypatch: pytest.MonkeyPatch) -> None:

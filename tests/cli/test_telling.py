@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from cli.sittings import READ_ON, ROMANS, Sit, change_phrases, plan, romans, solo_after
 from ludi.cli.chronicle import chapters
 from ludi.core.match import Match
 from ludi.core.registry import find_game
+from ludi.core.voices import GameWords, voices
 
 
 def far(seed: int = 5) -> Match:
@@ -129,7 +133,7 @@ def test_pieces_are_explained(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None
     )
     out = " ".join(sit(romans(neutrals=1), "? what").split())
     assert "“what” is not a piece of this game." in out
-    assert "You can ask about Dru’hid, Axx; “rules” explains the rest." in out
+    assert "You can ask about Dru’hid and Axx; “rules” explains the rest." in out
 
 
 def test_pieces_of_one_explanation_have_it_once(sit: Sit) -> None:
@@ -140,7 +144,9 @@ def test_pieces_of_one_explanation_have_it_once(sit: Sit) -> None:
 
 def test_of_many_pieces_some_are_named(sit: Sit) -> None:
     out = " ".join(sit(Match("romer", 2, 4), "? sun").split())
-    assert "You can ask about Red Caesar, Red 1 X, Red 1 XX, Red 2 V, Red 2 XX, …; “rules”" in out
+    assert "You can ask about Red Caesar, Red 1 X, Red 1 XX, Red 2 V, Red 2 XX and others;" in out
+    out = " ".join(sit(Match("romer", 2, 4), "? sun", language="de").split())
+    assert re.search(r"Erklärt werden unter anderem [^…]+ und [^,…]+\.", out)
 
 
 def test_pieces_of_one_name_are_all_explained(sit: Sit) -> None:
@@ -195,3 +201,39 @@ def test_a_bot_that_thinks_is_named(sit: Sit, monkeypatch: pytest.MonkeyPatch) -
         out = sit(match, language=language, force_terminal=True)
         assert f"Julia {thinks}" in out
     assert "is thinking" not in sit(Match("ave", 2, 4, bots=["random", None]))
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "language", "told"),
+    [
+        (ROMANS, {"neutrals": 1}, "en", "· Neutral clans: 1\n"),
+        (
+            ROMANS,
+            {"neutrals": 1, "clan_1": 4},
+            "fr",
+            "· Clan de la deuxième personne\u00a0: Rouge\n",
+        ),
+        ("roma", {"first": 1}, "de", "· Wer beginnt: der erste Platz\n"),
+        ("ave", {"round_limit": 1000}, "en", "· Rounds at most: 1000\n"),
+        ("ave", {"many_dice": True}, "en", "· Several dice may be rolled at once; they are judged"),
+    ],
+)
+def test_options_are_told_in_words_with_what_was_chosen(
+    sit: Sit, game: str, options: dict[str, int], language: str, told: str
+) -> None:
+    out = sit(Match(game, 2, 1, options), language=language, asks=False)
+    assert told in out and not any(f"{name}=" in out for name in options)
+
+
+def test_a_value_without_a_sentence_of_its_own_is_named_beside_what_the_option_means(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "en.ftl").write_text("option-goal = How far a pawn has to go.\n")
+    voice = voices(GameWords(tmp_path))["en"]
+    assert voice.chosen("goal", 12) == "How far a pawn has to go. Here: 12."
+
+
+def test_what_one_may_also_type_has_a_line_of_its_own(sit: Sit) -> None:
+    out = sit(romans(neutrals=1), language="de")
+    hint = find_game(ROMANS).phrases["de"].hint(romans(neutrals=1).view(0)["table"])
+    assert hint and hint in out.splitlines()

@@ -135,9 +135,9 @@ def test_tables_are_listed(database: str, admin: Admin) -> None:
         assert running not in admin("tables", "--guest", ben.id, "--status", "waiting")
         assert waiting not in admin("tables", "--guest", ann.id)
         assert "Ann, Ben" in admin("tables", "--guest", ann.id)
-        assert admin("tables", "--game", "roma", language="fr") == "Tables : 0"
-        assert admin("tables", "--unchanged-days", "1") == "Tables: 0"
-        assert admin("tables", "--most", "1").endswith("Tables: 1")
+        assert admin("tables", "--game", "roma", language="fr") == "0 table"
+        assert admin("tables", "--unchanged-days", "1") == "0 tables"
+        assert admin("tables", "--most", "1").endswith("1 table")
 
 
 def test_a_table_that_is_closed_is_over_for_all(database: str, admin: Admin) -> None:
@@ -236,7 +236,7 @@ def test_old_tables_are_deleted(
             make_older(database, tables[name], days)
         assert "Nothing" in admin("tidy")
         monkeypatch.setenv("LUDI_KEEP_FINISHED_DAYS", "10")
-        assert admin("tidy") == "Deleted tables: 1"
+        assert admin("tidy") == "1 table deleted."
         assert left(database, tables) == {"new", "left", "left long", "closed"}
         wait_until(lambda: ann.ask("GET", f"tables/{tables['closed long']}").status_code == 404)
     with serving(database, keep_finished_days=3, keep_abandoned_days=30):
@@ -258,8 +258,10 @@ def test_people_are_found(database: str, admin: Admin) -> None:
         assert "Änne Prima" in admin("people", ann.id)
         admin("mute", ann.id)
         admin("ban", "10.9.0.0/16")
-        assert "[mute]" in admin("people", "prima") and "10.9.0.0/16" in admin("people")
-        assert "no guest" in admin("mute", "nobody", code=1)
+        found = admin("people", "prima")
+        assert "[muted]" in found and found.split()[-2:] == ["1", "guest"]
+        assert "10.9.0.0/16" in admin("people") and "2 guests" in admin("people")
+        assert "neither a guest nor" in admin("mute", "nobody", code=1)
         assert "pas d’invité" in admin("erase", "nobody", language="fr", code=1)
 
 
@@ -294,7 +296,7 @@ def test_who_is_banned_can_look_and_do_nothing(database: str, admin: Admin) -> N
         assert re.search(r"until 20\d\d-", actor.act(table).json()["sentence"])
         for path in ("/play/ave", "/me/name", f"/tables/{table}/say"):
             refused = actor.post(path, name="X", text="X")
-            assert refused.status_code == 403 and "barred" in refused.text
+            assert refused.status_code == 403 and "banned" in refused.text
         assert actor.client.get(f"/tables/{table}").status_code == 200
         assert actor.client.get("/rules/ave").status_code == 200
         other = ben if actor is ann else ann
@@ -463,7 +465,7 @@ def test_who_is_erased_is_nowhere(database: str, admin: Admin) -> None:
         zoe.ask("POST", "me/codes")
         assert found_in(database) and seen_by(ben, tables)
         before = ben.table(running)
-        assert "Tables: 3" in admin("erase", zoe.id)
+        assert "from 3 tables too." in admin("erase", zoe.id)
         wait_until(lambda: not seen_by(ben, tables))
         assert not found_in(database)
         after = ben.table(running)

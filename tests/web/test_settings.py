@@ -101,7 +101,7 @@ def test_what_is_wrong_in_the_file_is_said(tmp_path: Path, line: str, sentence: 
 
 def test_a_file_that_is_named_must_be_there(tmp_path: Path) -> None:
     missing = refused(tmp_path, flags={"settings_file": "nowhere.toml"})
-    assert "nowhere.toml cannot be read: No such file" in str(missing)
+    assert "nowhere.toml does not exist." in str(missing)
 
 
 def test_a_misspelt_variable_is_said(tmp_path: Path) -> None:

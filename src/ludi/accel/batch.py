@@ -23,7 +23,7 @@ import numpy as np
 from ludi.accel.open_rules import advance, apply, legal, observe, setup, to_act, winners
 from ludi.accel.records import blank_records, copy_words, record_type, with_words
 from ludi.core.chance import seed_words
-from ludi.core.errors import BadSetup, IllegalAction, Unavailable
+from ludi.core.errors import BadSetup, IllegalAction, Names, Unavailable
 from ludi.core.fairness import checked_number_seed
 from ludi.core.game import Game
 from ludi.core.registry import find_game
@@ -160,7 +160,7 @@ class Batch:
 
     def __new__(cls, *_arguments: Any, device: str = "cpu", **_options: Any) -> Batch:
         if device not in DEVICES:
-            raise Unavailable("engine.unknown", engine=device, engines=", ".join(DEVICES))
+            raise Unavailable("engine.unknown", engine=device, engines=Names(DEVICES))
         if cls is Batch and device == "cuda":
             cls = import_module(_ON_CUDA).CudaBatch
         return super().__new__(cls)

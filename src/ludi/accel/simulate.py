@@ -17,7 +17,7 @@ from ludi.accel.open_rules import bindings
 from ludi.accel.playouts import play_random_game, play_random_games, tally
 from ludi.accel.records import Array, Digest, blank_records, fill_record, state_from_record
 from ludi.accel.twins import interpreted
-from ludi.core.errors import BadSetup, Unavailable
+from ludi.core.errors import BadSetup, Names, Unavailable
 from ludi.core.fairness import checked_number_seed
 from ludi.core.game import Game
 
@@ -65,7 +65,7 @@ def simulate(
 ) -> Simulation:
     """Play `games` games of uniformly random legal actions."""
     if engine not in ENGINES:
-        raise Unavailable("engine.unknown", engine=engine, engines=", ".join(ENGINES))
+        raise Unavailable("engine.unknown", engine=engine, engines=Names(ENGINES))
     for found in (games, 1 if threads is None else threads):
         if type(found) is not int or found < 1:
             raise BadSetup("setup.counts", found=found)

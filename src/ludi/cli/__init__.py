@@ -7,7 +7,7 @@ import sys
 import textwrap
 from collections.abc import Sequence
 
-from ludi.cli.arguments import parser
+from ludi.cli.arguments import read
 from ludi.cli.commands import Refused
 from ludi.cli.options import options_page
 from ludi.cli.texts import system_language
@@ -19,7 +19,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command; 0 if it went well, 1 with a sentence on stderr if not."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     language = _wanted_language(words)
-    parsed = parser(language, words).parse_args(words)
+    parsed = read(language, words)
     try:
         return int(parsed.run(parsed))
     except LudiError as error:

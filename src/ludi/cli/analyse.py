@@ -85,7 +85,9 @@ class _Shown:
         return text("percent", self._language, number=round(100 * share))
 
     def _points(self, share: float) -> str:
-        """A change of a chance, in hundredths, with its sign."""
+        """A change of a chance, in hundredths, with its sign; what rounds to nothing has none."""
+        if not round(100 * share, 1):
+            return "0"
         written = number(100 * share, 1, self._language)
         return written if written.startswith("−") else f"+{written}"
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import shutil
 import textwrap
 from collections.abc import Callable, Sequence
@@ -12,7 +13,7 @@ import ludi
 from ludi.bots import BOTS
 from ludi.cli import commands
 from ludi.cli.options import OLD_TABLES, options_page
-from ludi.cli.speaking import speak
+from ludi.cli.speaking import Quiet, Reader, Unsaid, speak
 from ludi.cli.texts import text
 from ludi.core.speech import LANGUAGES
 from ludi.web.settings.kinds import Switch
@@ -27,26 +28,36 @@ WITH_SETTINGS: Final = ("serve", "think")
 _FORMS: Final = ("file.py:NAME", "module:NAME", "'program:COMMAND'")
 
 
-def parser(language: str, words: Sequence[str] = ()) -> argparse.ArgumentParser:
+def read(language: str, words: Sequence[str]) -> argparse.Namespace:
+    """What was typed. What the parser says is read from the files only where it says something."""
+    if not any(map(_asks_for_help, words)):
+        with contextlib.suppress(Unsaid):
+            return parser(language, words, Quiet).parse_args(words)
+    return parser(language, words).parse_args(words)
+
+
+def parser(language: str, words: Sequence[str] = (), kind: type[Reader] = Reader) -> Reader:
     """The reader of arguments; its help explains the options of a game named among the words."""
 
-    shows_help = any(map(_asks_for_help, words))
+    speaks = kind is not Quiet
 
     def say(key: str) -> str:
-        return text(key, language, **_facts()) if shows_help else key
+        return text(key, language, **_facts()) if speaks else key
 
     def explain(setting: str) -> str:
-        is_shown = shows_help and any(name in words for name in WITH_SETTINGS)
+        is_shown = speaks and any(name in words for name in WITH_SETTINGS)
         return ROWS[setting].words[language] if is_shown else setting
 
-    speak(language, with_help=shows_help)
-    top = argparse.ArgumentParser(prog="ludi", description=say("about"))
+    speak(language, with_help=speaks)
+    top = kind(prog="ludi", description=say("about"))
     version = f"ludi-romani {ludi.__version__}"
     top.add_argument("--version", action="version", version=version, help=say("version"))
-    common = argparse.ArgumentParser(add_help=False)
+    common = kind(add_help=False)
     common.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=say("lang"))
     top.add_argument("--lang", choices=LANGUAGES, default=language, help=say("lang"))
-    subcommands = top.add_subparsers(metavar="COMMAND", required=True, help=say("command"))
+    subcommands = top.add_subparsers(
+        metavar=say("metavar-command"), required=True, help=say("command")
+    )
 
     def command(name: str, run: Run) -> argparse.ArgumentParser:
         added = subcommands.add_parser(
@@ -54,7 +65,7 @@ def parser(language: str, words: Sequence[str] = ()) -> argparse.ArgumentParser:
             parents=[common],
             help=say(name),
             description=say(name),
-            epilog=options_page(words, language) if shows_help and name in WITH_OPTIONS else None,
+            epilog=options_page(words, language) if speaks and name in WITH_OPTIONS else None,
             formatter_class=argparse.RawDescriptionHelpFormatter,
         )
         added.set_defaults(run=run)
@@ -67,7 +78,9 @@ def parser(language: str, words: Sequence[str] = ()) -> argparse.ArgumentParser:
     _add_arena(command("arena", commands.arena), say, positive(language))
     _add_bench(command("bench", commands.bench), say)
     for name, run in (("verify", commands.verify), ("replay", commands.replay)):
-        command(name, run).add_argument("record", metavar="RECORD", help=say("record_file"))
+        command(name, run).add_argument(
+            "record", metavar=say("metavar-record"), help=say("record_file")
+        )
     _add_analyse(command("analyse", commands.analyse), say, positive(language))
     _add_words(command("words", commands.words), say)
     _add_backups(command, say)
@@ -114,7 +127,7 @@ def _add_settings(
     explain: Callable[[str], str],
     names: tuple[str, ...],
 ) -> None:
-    command.add_argument(flag_of(FILE_FLAG), metavar="FILE", help=say("settings_file"))
+    command.add_argument(flag_of(FILE_FLAG), metavar=say("metavar-file"), help=say("settings_file"))
     for name in names:
         row = ROWS[name]
         is_switch = isinstance(row.kind, Switch)
@@ -128,65 +141,116 @@ def _add_settings(
 
 
 def _add_play(play: Any, say: Callable[[str], str]) -> None:
-    play.add_argument("game", nargs="?", metavar="GAME", help=say("game"))
-    play.add_argument("--seats", type=int, help=say("seats"))
-    play.add_argument("--people", type=int, help=say("people"))
-    play.add_argument("--bot", help=say("bot"))
-    play.add_argument("--name", action="append", default=[], help=say("name"))
-    play.add_argument("--seed", help=say("seed"))
-    play.add_argument("--option", action="append", default=[], help=say("option"))
-    play.add_argument("--record", metavar="FILE", help=say("record"))
+    play.add_argument("game", nargs="?", metavar=say("metavar-game"), help=say("game"))
+    play.add_argument("--seats", type=int, metavar=say("metavar-number"), help=say("seats"))
+    play.add_argument("--people", type=int, metavar=say("metavar-number"), help=say("people"))
+    play.add_argument("--bot", metavar=say("metavar-bot"), help=say("bot"))
     play.add_argument(
-        "--resume", metavar="RECORD", nargs="?", const=commands.LATEST, help=say("resume")
+        "--name", action="append", default=[], metavar=say("metavar-name"), help=say("name")
+    )
+    play.add_argument("--seed", metavar=say("metavar-seed"), help=say("seed"))
+    play.add_argument(
+        "--option", action="append", default=[], metavar=say("metavar-option"), help=say("option")
+    )
+    play.add_argument("--record", metavar=say("metavar-file"), help=say("record"))
+    play.add_argument(
+        "--resume",
+        metavar=say("metavar-record"),
+        nargs="?",
+        const=commands.LATEST,
+        help=say("resume"),
     )
 
 
 def _add_simulate(simulate: Any, say: Callable[[str], str], positive: Callable[[str], int]) -> None:
-    simulate.add_argument("game", metavar="GAME", help=say("game"))
-    simulate.add_argument("--seats", type=int, help=say("seats"))
-    simulate.add_argument("--games", type=positive, default=1000, help=say("games_count"))
-    simulate.add_argument("--seed", type=int, default=1, help=say("seed"))
-    simulate.add_argument("--engine", default="cpu", help=say("engine"))
-    simulate.add_argument("--option", action="append", default=[], help=say("option"))
-    simulate.add_argument("--threads", type=positive, help=say("threads"))
+    simulate.add_argument("game", metavar=say("metavar-game"), help=say("game"))
+    simulate.add_argument("--seats", type=int, metavar=say("metavar-number"), help=say("seats"))
+    simulate.add_argument(
+        "--games",
+        type=positive,
+        default=1000,
+        metavar=say("metavar-number"),
+        help=say("games_count"),
+    )
+    simulate.add_argument(
+        "--seed", type=int, default=1, metavar=say("metavar-seed"), help=say("seed")
+    )
+    simulate.add_argument(
+        "--engine", default="cpu", metavar=say("metavar-engine"), help=say("engine")
+    )
+    simulate.add_argument(
+        "--option", action="append", default=[], metavar=say("metavar-option"), help=say("option")
+    )
+    simulate.add_argument(
+        "--threads", type=positive, metavar=say("metavar-number"), help=say("threads")
+    )
     simulate.add_argument("--json", action="store_true", help=say("json"))
 
 
 def _add_arena(arena: Any, say: Callable[[str], str], positive: Callable[[str], int]) -> None:
-    arena.add_argument("game", metavar="GAME", help=say("game"))
-    arena.add_argument("bots", nargs="+", metavar="BOT", help=say("arena_bot"))
-    arena.add_argument("-n", "--deals", type=positive, default=100, help=say("deals"))
-    arena.add_argument("--seats", type=positive, help=say("seats"))
-    arena.add_argument("--seed", type=int, default=1, help=say("seed"))
-    arena.add_argument("--option", action="append", default=[], help=say("option"))
-    arena.add_argument("--threads", type=positive, help=say("arena_threads"))
+    arena.add_argument("game", metavar=say("metavar-game"), help=say("game"))
+    arena.add_argument("bots", nargs="+", metavar=say("metavar-bot"), help=say("arena_bot"))
+    arena.add_argument(
+        "-n",
+        "--deals",
+        type=positive,
+        default=100,
+        metavar=say("metavar-number"),
+        help=say("deals"),
+    )
+    arena.add_argument("--seats", type=positive, metavar=say("metavar-number"), help=say("seats"))
+    arena.add_argument("--seed", type=int, default=1, metavar=say("metavar-seed"), help=say("seed"))
+    arena.add_argument(
+        "--option", action="append", default=[], metavar=say("metavar-option"), help=say("option")
+    )
+    arena.add_argument(
+        "--threads", type=positive, metavar=say("metavar-number"), help=say("arena_threads")
+    )
     arena.add_argument("--json", action="store_true", help=say("json"))
-    arena.add_argument("--html", metavar="FILE", help=say("html"))
+    arena.add_argument("--html", metavar=say("metavar-file"), help=say("html"))
 
 
 def _add_bench(bench: Any, say: Callable[[str], str]) -> None:
-    bench.add_argument("games", nargs="*", metavar="GAME", help=say("game"))
-    bench.add_argument("--seconds", type=_seconds, default=2.0, help=say("bench_seconds"))
+    bench.add_argument("games", nargs="*", metavar=say("metavar-game"), help=say("game"))
+    bench.add_argument(
+        "--seconds",
+        type=_seconds,
+        default=2.0,
+        metavar=say("metavar-seconds"),
+        help=say("bench_seconds"),
+    )
     bench.add_argument("--json", action="store_true", help=say("json"))
 
 
 def _add_analyse(analyse: Any, say: Callable[[str], str], positive: Callable[[str], int]) -> None:
-    analyse.add_argument("record", metavar="RECORD", help=say("record_file"))
-    analyse.add_argument("--seat", type=positive, help=say("analyse_seat"))
-    analyse.add_argument("--budget", type=positive, default=2000, help=say("analyse_budget"))
-    analyse.add_argument("--seed", type=int, default=1, help=say("seed"))
+    analyse.add_argument("record", metavar=say("metavar-record"), help=say("record_file"))
+    analyse.add_argument(
+        "--seat", type=positive, metavar=say("metavar-number"), help=say("analyse_seat")
+    )
+    analyse.add_argument(
+        "--budget",
+        type=positive,
+        default=2000,
+        metavar=say("metavar-number"),
+        help=say("analyse_budget"),
+    )
+    analyse.add_argument(
+        "--seed", type=int, default=1, metavar=say("metavar-seed"), help=say("seed")
+    )
     analyse.add_argument("--json", action="store_true", help=say("json"))
 
 
 def _add_words(added: Any, say: Callable[[str], str]) -> None:
-    added.add_argument("language", nargs="?", metavar="LANGUAGE", help=say("words_language"))
-    added.add_argument("--game", help=say("words_game"))
+    added.add_argument(
+        "language", nargs="?", metavar=say("metavar-language"), help=say("words_language")
+    )
+    added.add_argument("--game", metavar=say("metavar-game"), help=say("words_game"))
 
 
 def _add_backups(command: Callable[..., Any], say: Callable[[str], str]) -> None:
     for name, what in (("backup", "back_up"), ("restore", "restore")):
         added = command(name, commands.keeping(what))
-        added.add_argument("file", metavar="FILE", help=say(f"{name}_file"))
+        added.add_argument("file", metavar=say("metavar-file"), help=say(f"{name}_file"))
         _add_database(added, say)
     added.add_argument("--replace", action="store_true", help=say("restore_replace"))
 
@@ -196,43 +260,51 @@ def _add_database(added: Any, say: Callable[[str], str]) -> None:
         "--db",
         "--database",
         dest="database",
-        metavar="URL",
+        metavar=say("metavar-url"),
         help=say("which_db"),
         default=argparse.SUPPRESS,
     )
-    added.add_argument(flag_of(FILE_FLAG), metavar="FILE", help=say("settings_file"))
+    added.add_argument(flag_of(FILE_FLAG), metavar=say("metavar-file"), help=say("settings_file"))
 
 
 def _add_admin(
     admin: Any, common: Any, say: Callable[[str], str], positive: Callable[[str], int]
 ) -> None:
-    subcommands = admin.add_subparsers(metavar="WHAT", required=True, help=say("command"))
+    subcommands = admin.add_subparsers(
+        metavar=say("metavar-what"), required=True, help=say("command")
+    )
 
     def command(name: str, what: str, *words: str) -> Any:
         about = say(f"admin_{name}")
         added = subcommands.add_parser(name, parents=[common], help=about, description=about)
         added.set_defaults(run=commands.keeping(what))
         for word in words:
-            added.add_argument(word, metavar=word.upper(), help=say(f"admin_{word}_word"))
+            added.add_argument(word, metavar=say(f"metavar-{word}"), help=say(f"admin_{word}_word"))
         _add_database(added, say)
         return added
 
     listing = command("tables", "list_tables")
     statuses = ("waiting", "playing", "over", "closed")
     listing.add_argument("--status", choices=statuses, help=say("admin_status"))
-    listing.add_argument("--game", help=say("game"))
-    listing.add_argument("--guest", help=say("admin_guest"))
-    listing.add_argument("--unchanged-days", type=positive, help=say("admin_unchanged"))
-    listing.add_argument("--most", type=positive, default=100, help=say("admin_most"))
+    listing.add_argument("--game", metavar=say("metavar-game"), help=say("game"))
+    listing.add_argument("--guest", metavar=say("metavar-guest"), help=say("admin_guest"))
+    listing.add_argument(
+        "--unchanged-days", type=positive, metavar=say("metavar-days"), help=say("admin_unchanged")
+    )
+    listing.add_argument(
+        "--most", type=positive, default=100, metavar=say("metavar-number"), help=say("admin_most")
+    )
     command("close", "close", "table")
     command("delete", "delete", "table")
     command("tidy", "tidy")
     command("people", "list_people").add_argument(
-        "name", nargs="?", metavar="NAME", help=say("admin_name")
+        "name", nargs="?", metavar=say("metavar-name"), help=say("admin_name")
     )
     for name, what in (("mute", "restrain mute"), ("ban", "restrain ban")):
         restraining = command(name, what, "who")
-        restraining.add_argument("--days", type=positive, help=say("admin_days"))
+        restraining.add_argument(
+            "--days", type=positive, metavar=say("metavar-days"), help=say("admin_days")
+        )
         command(f"un{name}", what.replace("restrain", "release"), "who")
     command("revoke", "revoke", "who")
     command("erase", "erase", "who")

@@ -62,9 +62,9 @@ def _which(typed: str, found: Sequence[Action], phrases: Voice, language: str) -
     if len(leading) == 1 and isinstance(last_value(found[0]), int):
         values = [phrases.word(last_value(action)) for action in found]
         return text("which_last", language, text=short(typed), values=values)
-    named = [written(action, phrases) for action in found[:_SOME]]
-    choices = ", ".join([*named, "…"] if len(found) > _SOME else named)
-    return text("ambiguous", language, text=short(typed), choices=choices)
+    choices = [written(action, phrases) for action in found[:_SOME]]
+    others = len(found) > _SOME
+    return text("ambiguous", language, text=short(typed), choices=choices, others=others)
 
 
 def meant_of_all(typed: str, actions: Iterable[Action], phrases: Voice) -> Action | None:

@@ -16,10 +16,10 @@ from typing import TYPE_CHECKING, Any
 import ludi
 from ludi.bots import USUAL_LEVEL, find_bot
 from ludi.cli.choices import plain, short
-from ludi.cli.options import options_given, read_option
+from ludi.cli.options import options_chosen, options_given, read_option
 from ludi.cli.records import default_path, latest_record
 from ludi.cli.texts import number, text
-from ludi.core.documents import read_json
+from ludi.core.documents import read_json, trouble
 from ludi.core.errors import BadRecord, LudiError
 from ludi.core.match import Match
 from ludi.core.players import LONGEST_NAME, ROMANS
@@ -137,7 +137,7 @@ def play(arguments: argparse.Namespace) -> int:
 def _resumed(arguments: argparse.Namespace) -> tuple[Match, Path]:
     """A recorded game as it was left, the same bots at the same seats."""
     given = {
-        "GAME": arguments.game,
+        text("metavar-game", arguments.lang): arguments.game,
         "--seats": arguments.seats,
         "--people": arguments.people,
         "--bot": arguments.bot,
@@ -185,7 +185,7 @@ def arena(arguments: argparse.Namespace) -> int:
     from ludi.cli import arena as shown
 
     def refuse(path: Path, why: OSError) -> Refused:
-        return Refused("not_written", arguments.lang, path=path, why=why.strerror or why)
+        return Refused("not_written", arguments.lang, path=path, why=trouble(why))
 
     page = Path(arguments.html) if arguments.html else None
     try:
@@ -249,7 +249,10 @@ def verify(arguments: argparse.Namespace) -> int:
     say("valid", actions=len(match.history), draws=from_seed)
     if given:
         say("given", given=given)
-    say("options_are", options=options_given(match.options, arguments.lang))
+    chosen = options_chosen(match, arguments.lang)
+    say("options_are" if chosen else "options_usual")
+    for option in chosen:
+        print(f"· {option}")
     phrases = match.game.phrases[arguments.lang]
     for player, points in zip(match.players, match.points, strict=True):
         say("points", player=player, points=phrases.scored(points))

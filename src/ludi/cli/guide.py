@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -10,7 +10,6 @@ from rich.markup import escape
 
 from ludi.cli.choices import find_pieces, short
 from ludi.cli.layout import blocks
-from ludi.cli.options import option_given
 from ludi.cli.screen import Screen
 from ludi.cli.texts import command_words, text
 from ludi.core.lines import Line, numbers_of
@@ -68,9 +67,15 @@ class Guide:
             return
         key = "not_explained" if explanations else "nothing_explained"
         every = [*dict.fromkeys(map(self.phrases.name, explanations))]
-        pieces = ", ".join([*every[:_SOME], "…"] if len(every) > _MANY else every)
-        rules = command_words("rules", self.screen.language)[0]
-        sentence = text(key, self.screen.language, text=short(typed), pieces=pieces, rules=rules)
+        others = len(every) > _MANY
+        sentence = text(
+            key,
+            self.screen.language,
+            text=short(typed),
+            pieces=every[:_SOME] if others else every,
+            others=others,
+            rules=command_words("rules", self.screen.language)[0],
+        )
         self.screen.complain(sentence)
 
     def rules(self) -> None:
@@ -78,9 +83,7 @@ class Guide:
             if not self.screen.page(words, label):
                 return
 
-    def options(self, names: Sequence[str], values: Mapping[str, bool | int]) -> None:
-        """Options by what they say; of one that is a number, the number too."""
-        for name in names:
-            given = option_given(name, values[name], self.screen.language)
-            label = "· " if values[name] is True else f"· {given}: "
-            self.screen.show(escape(self.phrases.option(name)), label=label)
+    def options(self, chosen: Sequence[str]) -> None:
+        """Options that were chosen, a line each."""
+        for option in chosen:
+            self.screen.show(escape(option), label="· ")

@@ -11,9 +11,11 @@ from typing import Any, Final
 
 import ludi
 from ludi.cli.texts import text
+from ludi.core.match import Match
 from ludi.core.registry import find_game
 from ludi.core.speech import LANGUAGES
 from ludi.core.state import Field
+from ludi.core.voices import Voice
 
 # The settings of a server by which tables grow old.
 OLD_TABLES: Final = ("keep_finished_days", "keep_abandoned_days")
@@ -43,17 +45,24 @@ def _value(word: str) -> Any:
     return _switches().get(word.lower(), word)
 
 
-def option_given(name: str, value: bool | int, language: str) -> str:
-    """An option with its value, as a person may give it."""
-    if isinstance(value, bool):
-        return f"{name}={text('switch-on' if value else 'switch-off', language).split()[0]}"
-    return f"{name}={value}"
+def options_chosen(match: Match, language: str) -> list[str]:
+    """What is not as usual in a match, in words."""
+    usual = {field.name: field.default for field in match.game.options}
+    phrases = match.game.phrases[language]
+    options = match.options.items()
+    return [phrases.chosen(name, value) for name, value in options if value != usual[name]]
 
 
 def options_given(options: Mapping[str, bool | int], language: str) -> str:
-    """Options with their values; none: a dash."""
-    given = [option_given(name, value, language) for name, value in options.items()]
+    """Options with their values, as a person types them; none: a dash."""
+    given = [_given(name, value, language) for name, value in options.items()]
     return ", ".join(given) or "—"
+
+
+def _given(name: str, value: bool | int, language: str) -> str:
+    if isinstance(value, bool):
+        return f"{name}={text('switch-on' if value else 'switch-off', language).split()[0]}"
+    return f"{name}={value}"
 
 
 def options_page(words: Sequence[str], language: str) -> str:
@@ -67,18 +76,28 @@ def options_page(words: Sequence[str], language: str) -> str:
     width = max(map(len, labels.values()), default=0)
     columns = shutil.get_terminal_size().columns - 2
     lines = [text("options_of", language, game=phrases.title)]
-    for name, label in labels.items():
-        lines += textwrap.wrap(
-            phrases.option(name),
-            columns,
-            initial_indent=f"  {label:<{width}}  ",
-            subsequent_indent=" " * (width + 4),
-            break_on_hyphens=False,
-        )
+    for field in game.options:
+        label = f"  {labels[field.name]:<{width}}  "
+        for said in (phrases.options[field.name], _values(field, phrases, language)):
+            lines += textwrap.wrap(
+                said,
+                columns,
+                initial_indent=label,
+                subsequent_indent=" " * (width + 4),
+                break_on_hyphens=False,
+            )
+            label = " " * (width + 4)
     return "\n".join(lines)
+
+
+def _values(field: Field, phrases: Voice, language: str) -> str:
+    """The values of an option, with what each means; nothing where they are numbers only."""
+    named = enumerate(phrases.option_values.get(field.name, ()), field.low)
+    values = [text("option_value", language, value=value, called=called) for value, called in named]
+    return text("option_values", language, values=values) if values else ""
 
 
 def _label(field: Field, language: str) -> str:
     if field.is_switch:
         return field.name
-    return text("option_range", language, name=field.name, low=str(field.low), high=str(field.high))
+    return text("option_range", language, name=field.name, low=field.low, high=field.high)

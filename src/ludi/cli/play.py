@@ -18,6 +18,7 @@ from ludi.cli import records
 from ludi.cli.choices import Unclear, in_ids, meant_of_all, parse, plain, short, spelt_plainly
 from ludi.cli.chronicle import chapters, lately
 from ludi.cli.guide import QUESTION, Guide
+from ludi.cli.options import options_chosen
 from ludi.cli.screen import STOPS, Leave, Screen
 from ludi.cli.second_thoughts import (
     ends_the_game,
@@ -26,10 +27,11 @@ from ludi.cli.second_thoughts import (
     table_with_move,
 )
 from ludi.cli.texts import command_words, system_language, text
-from ludi.core.actions import Action
+from ludi.core.actions import Action, shown
+from ludi.core.documents import trouble
 from ludi.core.errors import LudiError
 from ludi.core.events import CHAPTERS, Event
-from ludi.core.lines import Line, lines_of, numbers_of, sentences_of
+from ludi.core.lines import Line, lines_of, numbers_of, sentences_of, written
 from ludi.core.match import Match
 from ludi.core.ranking import winners_named
 from ludi.core.voices import Voice
@@ -139,9 +141,7 @@ class Sitting:
         self.say("intro", key=QUESTION)
 
     def _show_options(self) -> None:
-        usual = {field.name: field.default for field in self.match.game.options}
-        changed = [name for name, value in self.match.options.items() if value != usual[name]]
-        self.guide.options(changed, self.match.options)
+        self.guide.options(options_chosen(self.match, self.language))
 
     def _recall(self) -> None:
         """Of a match that is resumed, tell the last chapter only."""
@@ -214,10 +214,20 @@ class Sitting:
                 if seat not in trial.to_act:
                     return text("one_too_many", self.language)
                 trial.play(seat, part)
-            except LudiError:
-                reason = self._reason(trial, seat, part)
+            except LudiError as error:
+                is_misspelt = error.code == "action.words"
+                misspelt = self._misspelt(trial, seat, part) if is_misspelt else ""
+                reason = self._reason(trial, seat, part) or misspelt
                 return f"{reason} {text('nothing_played', self.language)}" if reason else ""
         return ""
+
+    def _misspelt(self, match: Match, seat: int, part: str) -> str:
+        """What is wrong with an action whose pieces there are not, as a person types it."""
+        verb, *pieces = part.split()
+        typed = " ".join([self.phrases.verbs.get(verb, verb), *map(self.phrases.word, pieces)])
+        legal = sorted(match.legal(seat, self.language), key=lambda action: action.name != verb)
+        forms = shown((written(action, self.phrases) for action in legal), ", ")
+        return LudiError("action.words", action=short(typed), legal=forms).sentence(self.language)
 
     def _reason(self, match: Match, seat: int, part: str) -> str:
         """What the game says against an action, if it is one."""
@@ -409,8 +419,9 @@ class Sitting:
         player = text("turn_of", self.language, player=escape(self.match.players[seat]))
         table = self.match.view(seat)["table"]
         prompt, hint = self.phrases.prompt(table), self.phrases.hint(table)
-        words = f"{prompt} {hint}" if hint else prompt
-        self.screen.show(f"[bold]{player}[/bold] {escape(words)}")
+        self.screen.show(f"[bold]{player}[/bold] {escape(prompt)}")
+        if hint:
+            self.screen.show(escape(hint))
         sentences = sentences_of(lines, text("any_of_these", self.language))
         numbered = zip(numbers_of(lines), sentences, lines, strict=True)
         self.screen.list([(number, sentence, line.words) for number, sentence, line in numbered])
@@ -524,7 +535,7 @@ class Sitting:
             records.write(self.match, self.path)
         except OSError as error:
             if not self.save_failed:
-                self.say("not_saved", path=escape(str(self.path)), why=error.strerror or error)
+                self.say("not_saved", path=escape(str(self.path)), why=trouble(error))
             self.save_failed = True
 
     def _say_saved(self, *_: object) -> None:

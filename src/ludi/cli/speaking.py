@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 import re
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Any, Final, NoReturn
 
 from ludi.cli.texts import text
+from ludi.core.speech import ENGLISH
 
 # The messages of ours that stand for those of the library.
 _OURS: Final[Mapping[str, str]] = {
@@ -21,7 +22,6 @@ _OURS: Final[Mapping[str, str]] = {
     "expected at least one argument": "at_least_one",
     "ignored explicit argument %r": "no_value",
     "invalid %(type)s value: %(value)r": "invalid",
-    "invalid choice: %(value)r (choose from %(choices)s)": "choice",
     "ambiguous option: %(option)s could match %(matches)s": "ambiguous",
 }
 # Those that every parser asks for when it is made, and that only its help shows.
@@ -34,6 +34,29 @@ _TITLES: Final = ("options", "positional arguments")
 _PLACE: Final = re.compile(r"%(?:\((\w+)\))?[rs]")
 
 
+class Reader(argparse.ArgumentParser):
+    """A parser that lists choices as the language does."""
+
+    language = ENGLISH
+
+    def _check_value(self, action: argparse.Action, value: Any) -> None:
+        if action.choices is not None and value not in action.choices:
+            choices = tuple(map(str, action.choices))
+            said = text("argparse-choice", self.language, value=value, choices=choices)
+            raise argparse.ArgumentError(action, said)
+
+
+class Unsaid(Exception):
+    """Something is wrong with the arguments, and no words to say it have been read."""
+
+
+class Quiet(Reader):
+    """A parser without words: most arguments are right, and then nobody needs them."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Unsaid(message)
+
+
 def speak(language: str, *, with_help: bool) -> None:
     """Let the argument parser speak a language from now on."""
     known = {**_OURS, **_IN_HELP} if with_help else _OURS
@@ -43,6 +66,7 @@ def speak(language: str, *, with_help: bool) -> None:
 
     module: Any = argparse
     module._ = translated
+    Reader.language = language
 
 
 def _ours(message: str, key: str, language: str) -> str:

@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import Final
 
-from ludi.core.speech import ENGLISH, LANGUAGES, Words
+from ludi.core.speech import ENGLISH, LANGUAGES, PARTED_FROM, Words
 
 WORDS: Final = Words(Path(__file__).with_name("words"))
 
@@ -26,7 +26,9 @@ def number(value: float, digits: int, language: str) -> str:
     from babel.numbers import format_decimal  # who is told no numbers does not wait for it
 
     pattern = "#,##0." + "0" * digits if digits else "#,##0"
-    return str(format_decimal(value, pattern, language)).replace("-", "−")
+    is_parted = abs(value) >= PARTED_FROM
+    written = format_decimal(value, pattern, language, group_separator=is_parted)
+    return str(written).replace("-", "−")
 
 
 def system_language() -> str:

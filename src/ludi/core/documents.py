@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Mapping
+from errno import ENOSPC
 from pathlib import Path
 from typing import Any
 
@@ -108,6 +109,17 @@ def _without_twins(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
     return found
 
 
+def trouble(failure: OSError) -> str:
+    """What keeps a file from being read or written, for messages to say in their language."""
+    if isinstance(failure, FileNotFoundError):
+        return "absent"
+    if isinstance(failure, IsADirectoryError):
+        return "folder"
+    if isinstance(failure, PermissionError):
+        return "denied"
+    return "full" if failure.errno == ENOSPC else "other"
+
+
 def read_json(path: str | Path, error: type[BadPosition | BadRecord]) -> Any:
     """The JSON document in a file; a file that is none is refused by its name."""
     try:
@@ -116,7 +128,7 @@ def read_json(path: str | Path, error: type[BadPosition | BadRecord]) -> Any:
     except FileNotFoundError as failure:
         raise error("document.absent", field=str(path)) from failure
     except OSError as failure:
-        raise error("document.file", field=str(path), why=failure.strerror) from failure
+        raise error("document.file", field=str(path), why=trouble(failure)) from failure
     if len(data) > LARGEST:
         raise error("document.large", field=str(path), most=LARGEST)
     try:

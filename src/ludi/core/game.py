@@ -309,8 +309,9 @@ def _checked_option(field: Field, value: Any) -> int:
 
 def _check_for_seat(field: Field, value: Any, seats: int) -> None:
     """A choice for a seat that is not there is refused; documents name its default, too."""
-    if not field.is_about(seats) and value != field.default:
-        raise BadSetup("setup.option_seat", option=field.name, seat=field.for_seat, last=seats - 1)
+    if field.for_seat is not None and not field.is_about(seats) and value != field.default:
+        # As people count them.
+        raise BadSetup("setup.option_seat", option=field.name, seat=field.for_seat + 1, last=seats)
 
 
 def _size(shape: tuple[int, ...]) -> int:

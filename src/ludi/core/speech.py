@@ -17,6 +17,8 @@ ENGLISH: Final = "en"
 CORE: Final = Path(__file__).with_name("words")
 # A language is spoken once its files are there, of which the core's are the first.
 LANGUAGES: Final = (ENGLISH, *sorted({path.stem for path in CORE.glob("*.ftl")} - {ENGLISH}))
+# Thousands are parted in numbers from here on; shorter ones read as one types them.
+PARTED_FROM: Final = 10_000
 # Some signs have a space before them in French, and quotation marks have some inside.
 _SPACES: Final = re.compile(r" (?=[:;?!»%])|(?<=«) ")
 _NO_BREAK: Final = "\u00a0"

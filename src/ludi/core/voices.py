@@ -11,6 +11,7 @@ What a message is called follows from what it says:
     help-NAME                       what an action does, for who types it
     type-NAME type-piece-ID         what one types for an action and a piece; without, the id itself
     option-NAME value-NAME-NUMBER   an option, and what its values are called
+    option-NAME.chosen              the same where a value was chosen: “Who begins: the first seat”
     score                           points with their unit
     result-KEY refusal-KEY warning-KEY  why a game ended so, why not, and what may be overlooked
 """
@@ -159,12 +160,15 @@ class Voice:
     def name(self, word: Any) -> str:
         return self.names.get(str(word), str(word))
 
-    def option(self, name: str) -> str:
-        """What an option means, with the names of its values."""
-        values = ", ".join(
-            f"{value} {called}" for value, called in enumerate(self.option_values.get(name, ()))
-        )
-        return f"{self.options[name]} ({values})" if values else self.options[name]
+    def chosen(self, name: str, value: bool | int) -> str:
+        """An option with the value that was chosen; a switch that is on says what it means."""
+        if value is True:
+            return self.options[name]
+        key, named = f"option-{name}.chosen", f"value-{name}-{value}"
+        called = self.say(named) if self._catalogue.has(named) else value
+        if self._catalogue.has(key):
+            return self.say(key, value=called)
+        return self.say("chosen", option=self.options[name], value=called)
 
     def scored(self, points: int) -> str:
         """Points with their unit."""

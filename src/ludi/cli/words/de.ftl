@@ -33,8 +33,29 @@ argparse-at_most_one = nimmt höchstens einen Wert an
 argparse-at_least_one = braucht mindestens einen Wert
 argparse-no_value = nimmt keinen Wert an, auch nicht „{ $what }“
 argparse-invalid = ungültiger Wert: „{ $value }“
-argparse-choice = ungültige Wahl: „{ $value }“ (zur Wahl stehen { $choices })
+argparse-choice = ungültige Wahl: „{ $value }“ (zur Wahl stehen { LIST($choices) })
 argparse-ambiguous = mehrdeutige Option: { $option } kann { $matches } sein
+
+## Was in der Hilfe für einen Wert steht
+
+metavar-command = BEFEHL
+metavar-what = WAS
+metavar-game = SPIEL
+metavar-bot = BOT
+metavar-file = DATEI
+metavar-record = AUFZEICHNUNG
+metavar-name = NAME
+metavar-option = NAME=WERT
+metavar-seed = STARTWERT
+metavar-engine = ENGINE
+metavar-number = ZAHL
+metavar-seconds = SEKUNDEN
+metavar-days = TAGE
+metavar-language = SPRACHE
+metavar-url = URL
+metavar-table = TISCH
+metavar-who = WER
+metavar-guest = GAST
 
 ## Befehle
 
@@ -63,8 +84,10 @@ people = Zahl der Menschen an diesem Terminal (Vorgabe: 1; auf den anderen Plät
 bot = wer auf den anderen Plätzen spielt: { LIST($bots, join: "comma") } (Vorgabe: optio)
 name = dein Name; noch einmal für jede weitere Person an diesem Terminal
 seed = Startwert des Zufalls
-option = eine Option der Partie, NAME oder NAME=WERT; wiederholbar (GAME --help erklärt sie)
+option = eine Option der Partie, NAME oder NAME=WERT; wiederholbar ({ metavar-game } --help erklärt sie)
 option_range = { $name }={ $low } bis { $high }
+option_value = { $value } ({ $called })
+option_values = Werte: { LIST($values, join: "comma") }.
 options_of = Optionen von { $game }:
 record = Datei, in der die Partie gespeichert wird (Vorgabe: in deinem Datenordner)
 resume = eine aufgezeichnete Partie fortsetzen, ohne Angabe die letzte
@@ -139,13 +162,23 @@ restored =
         [one] ein Gast
        *[other] { $guests } Gäste
     }.
-tables_found = Tische: { $count }
-people_found = Gäste: { $count }
+tables_found = { $count ->
+    [one] 1 Tisch
+   *[other] { $count } Tische
+}
+people_found = { $count ->
+    [one] 1 Gast
+   *[other] { $count } Gäste
+}
 is_ban = [gesperrt]
 is_mute = [stumm]
 table_closed = Der Tisch { $table } ist geschlossen.
 table_deleted = Der Tisch { $table } ist gelöscht.
-tidied = Gelöschte Tische: { $count }
+tidied = { $count ->
+    [0] Kein Tisch war alt genug, um gelöscht zu werden.
+    [one] 1 Tisch gelöscht.
+   *[other] { $count } Tische gelöscht.
+}
 tidy_never = Es gibt nichts zu löschen: { LIST($settings) } sind 0.
 done_ban = { $who } ist gesperrt.
 done_ban_days = { $days ->
@@ -165,7 +198,11 @@ revoked = Alle Cookies, Token und Codes von { $who } sind ungültig.
 code_to_send =
     Schick diesen Code dem Gast, dem er gehört: { $code }. Wird er innerhalb von { $minutes } Minuten auf der
     Seite „Du“ eingegeben, kann der Gast damit einmal zurückkommen.
-erased = { $who } ist gelöscht. Tische: { $count }.
+erased = { $count ->
+    [0] { $who } ist gelöscht.
+    [one] { $who } ist gelöscht, auch an 1 Tisch.
+   *[other] { $who } ist gelöscht, auch an { $count } Tischen.
+}
 
 ## Eine Partie im Terminal
 
@@ -195,9 +232,12 @@ discards = { $count ->
 no_discards = Dieses Spiel hat keine Ablage, die man ansehen kann.
 q_is_quit = Tippe „{ $quit }“, um die Partie zu verlassen; sie wird gespeichert.
 explained = [bold]{ LIST($names, join: "comma") }[/bold]: { $what }
-not_explained =
-    „{ $text }“ kommt in diesem Spiel nicht vor; „{ $rules }“ erklärt seine Wörter. Erklärt werden:
-    { $pieces }.
+not_explained = { $others ->
+    [yes] „{ $text }“ kommt in diesem Spiel nicht vor; „{ $rules }“ erklärt seine Wörter. Erklärt werden unter
+        anderem { LIST($pieces) }.
+   *[no] „{ $text }“ kommt in diesem Spiel nicht vor; „{ $rules }“ erklärt seine Wörter. Erklärt werden
+        { LIST($pieces) }.
+}
 nothing_explained = Dieses Spiel erklärt sich durch „{ $rules }“, nicht Teil für Teil.
 undone = Zurückgenommen.
 undo_handed_over = Zurücknehmen geht nicht mehr: Seitdem sitzt jemand anders am Terminal.
@@ -221,7 +261,10 @@ not_understood =
 which_last = „{ $text }“, und dann: { LIST($values, join: "or") }?
 which_value = Das lässt noch etwas offen; häng eines davon an: { LIST($values, join: "comma") }.
 no_value = Das braucht keinen Zusatz: Tippe nur { $number }.
-ambiguous = „{ $text }“ kann heißen: { $choices }.
+ambiguous = { $others ->
+    [yes] „{ $text }“ kann heißen: { LIST($choices, join: "comma") } oder noch anderes.
+   *[no] „{ $text }“ kann heißen: { LIST($choices, join: "comma") }.
+}
 choose_one = Es gibt mehrere Möglichkeiten; tippe, welche du willst.
 
 ## Das Ende einer Partie, und Aufzeichnungen
@@ -231,7 +274,13 @@ check_with = Prüfen mit: { $command }
 resume_with = Weiterspielen mit: { $command }
 already_over = Diese Partie ist zu Ende; so ging sie aus.
 not_confirmed = Der letzte Zug wurde nicht bestätigt und ist nicht gespielt.
-not_saved = Die Partie ließ sich nicht in { $path } speichern: { $why }.
+not_saved = { $why ->
+    [absent] Die Partie ließ sich nicht in { $path } speichern: Diesen Ordner gibt es nicht.
+    [folder] Die Partie ließ sich nicht in { $path } speichern: Das ist ein Ordner.
+    [denied] Die Partie ließ sich nicht in { $path } speichern: Dort darfst du nicht schreiben.
+    [full] Die Partie ließ sich nicht in { $path } speichern: Der Speicher ist voll.
+   *[other] Die Partie ließ sich nicht in { $path } speichern.
+}
 won = { $count ->
     [0] Niemand gewinnt.
     [one] { LIST($players) } gewinnt.
@@ -249,13 +298,20 @@ given = { $given ->
 }
 compare_hash =
     Es ist die Partie, die du meinst, wenn zu Beginn diese Prüfsumme gezeigt wurde: { $hash }
-options_are = Optionen: { $options }
+options_usual = Die Optionen sind die üblichen.
+options_are = Gewählte Optionen:
 unfinished = Die Partie ist nicht zu Ende.
 no_record = Es gibt keine aufgezeichnete Partie zum Weiterspielen.
 resume_alone = --resume nimmt die Partie, wie sie aufgezeichnet wurde; lass { LIST($words) } weg.
 record_exists =
     { $path } gibt es schon; wähl eine andere Datei, oder spiel diese Partie mit --resume weiter.
-not_written = { $path } lässt sich nicht schreiben: { $why }.
+not_written = { $why ->
+    [absent] { $path } lässt sich nicht schreiben: Diesen Ordner gibt es nicht.
+    [folder] { $path } lässt sich nicht schreiben: Das ist ein Ordner.
+    [denied] { $path } lässt sich nicht schreiben: Das darfst du nicht.
+    [full] { $path } lässt sich nicht schreiben: Der Speicher ist voll.
+   *[other] { $path } lässt sich nicht schreiben.
+}
 option_form = Eine Option schreibt man NAME oder NAME=WERT, nicht „{ $text }“.
 too_many_names = { $people ->
     [0] An diesem Terminal sitzt niemand; ein Name passt also nicht (angegeben: { $names }).
@@ -329,7 +385,7 @@ arena-differences = Punkte von { $a } minus Punkte von { $b }
 
 analyse-unfinished =
     { $path }: Diese Partie ist nicht zu Ende; nur eine beendete lässt sich analysieren.
-analyse-no_seat = Einen Platz Nummer { $seat } gibt es nicht; es gibt die Plätze 1 bis { $last }.
+analyse-no_seat = Platz { $seat } gibt es nicht; es gibt die Plätze 1 bis { $last }.
 analyse-looking = Analyse läuft
 analyse-title = { $game }: die Analyse
 analyse-curves = { $games ->

@@ -32,8 +32,29 @@ argparse-at_most_one = takes at most one value
 argparse-at_least_one = needs at least one value
 argparse-no_value = takes no value, not “{ $what }”
 argparse-invalid = invalid value: “{ $value }”
-argparse-choice = invalid choice: “{ $value }” (choose from { $choices })
+argparse-choice = invalid choice: “{ $value }” (choose from { LIST($choices) })
 argparse-ambiguous = ambiguous option: { $option } could be { $matches }
+
+## What stands for a value in the help
+
+metavar-command = COMMAND
+metavar-what = WHAT
+metavar-game = GAME
+metavar-bot = BOT
+metavar-file = FILE
+metavar-record = RECORD
+metavar-name = NAME
+metavar-option = NAME=VALUE
+metavar-seed = SEED
+metavar-engine = ENGINE
+metavar-number = NUMBER
+metavar-seconds = SECONDS
+metavar-days = DAYS
+metavar-language = LANGUAGE
+metavar-url = URL
+metavar-table = TABLE
+metavar-who = WHO
+metavar-guest = GUEST
 
 ## Commands
 
@@ -62,8 +83,10 @@ people = how many seats are people at this terminal (default 1; bots take the ot
 bot = who plays the other seats: { LIST($bots, join: "comma") } (default optio)
 name = your name; give it again for each of the others at this terminal
 seed = seed for everything left to chance
-option = a match option, NAME or NAME=VALUE; may be repeated (GAME --help explains them)
+option = a match option, NAME or NAME=VALUE; may be repeated ({ metavar-game } --help explains them)
 option_range = { $name }={ $low } to { $high }
+option_value = { $value } ({ $called })
+option_values = Values: { LIST($values, join: "comma") }.
 options_of = Options of { $game }:
 record = file to save the game to (default: your data folder)
 resume = go on with a recorded game, or with the latest one
@@ -138,13 +161,23 @@ restored =
         [one] one guest
        *[other] { $guests } guests
     }.
-tables_found = Tables: { $count }
-people_found = Guests: { $count }
+tables_found = { $count ->
+    [one] 1 table
+   *[other] { $count } tables
+}
+people_found = { $count ->
+    [one] 1 guest
+   *[other] { $count } guests
+}
 is_ban = [banned]
 is_mute = [muted]
 table_closed = Table { $table } is closed.
 table_deleted = Table { $table } is deleted.
-tidied = Deleted tables: { $count }
+tidied = { $count ->
+    [0] No table was old enough to delete.
+    [one] 1 table deleted.
+   *[other] { $count } tables deleted.
+}
 tidy_never = Nothing is to be deleted: { LIST($settings) } are 0.
 done_ban = { $who } is banned.
 done_ban_days = { $days ->
@@ -164,7 +197,11 @@ revoked = All cookies, tokens and codes of { $who } are void.
 code_to_send =
     Send this code to the guest it belongs to: { $code }. Entered on the page “You” within { $minutes }
     minutes, it lets them come back, once.
-erased = { $who } is erased. Tables: { $count }.
+erased = { $count ->
+    [0] { $who } is erased.
+    [one] { $who } is erased, from 1 table too.
+   *[other] { $who } is erased, from { $count } tables too.
+}
 
 ## A game in the terminal
 
@@ -193,8 +230,12 @@ discards = { $count ->
 no_discards = This game has no discards to look at.
 q_is_quit = Type “{ $quit }” to leave the game; it is saved.
 explained = [bold]{ LIST($names, join: "comma") }[/bold]: { $what }
-not_explained =
-    “{ $text }” is not a piece of this game. You can ask about { $pieces }; “{ $rules }” explains the rest.
+not_explained = { $others ->
+    [yes] “{ $text }” is not a piece of this game. You can ask about { LIST($pieces, join: "comma") } and others;
+        “{ $rules }” explains the rest.
+   *[no] “{ $text }” is not a piece of this game. You can ask about { LIST($pieces) }; “{ $rules }” explains the
+        rest.
+}
 nothing_explained = This game is explained by “{ $rules }”, not piece by piece.
 undone = Taken back.
 undo_handed_over = Nothing can be taken back: the terminal has changed hands since.
@@ -215,7 +256,10 @@ not_understood = “{ $text }” is not a choice here. Type a line’s number, o
 which_last = “{ $text }” followed by what: { LIST($values, join: "or") }?
 which_value = That line leaves a choice; add one of these: { LIST($values, join: "comma") }.
 no_value = That line takes no value: type { $number } alone.
-ambiguous = “{ $text }” could mean: { $choices }.
+ambiguous = { $others ->
+    [yes] “{ $text }” could mean: { LIST($choices, join: "comma") } or something else.
+   *[no] “{ $text }” could mean: { LIST($choices, join: "comma") }.
+}
 choose_one = There are several choices; type one.
 
 ## The end of a game, and records
@@ -225,7 +269,13 @@ check_with = Check it with: { $command }
 resume_with = Go on with: { $command }
 already_over = This game is finished; here is how it ended.
 not_confirmed = The last move was not confirmed, and was not played.
-not_saved = The game could not be saved to { $path }: { $why }.
+not_saved = { $why ->
+    [absent] The game could not be saved to { $path }: there is no such folder.
+    [folder] The game could not be saved to { $path }: that is a folder.
+    [denied] The game could not be saved to { $path }: you are not allowed to write there.
+    [full] The game could not be saved to { $path }: there is no room left.
+   *[other] The game could not be saved to { $path }.
+}
 won = { $count ->
     [0] Nobody wins.
     [one] { LIST($players) } wins.
@@ -241,12 +291,19 @@ given = { $given ->
    *[other] But { $given } draws were given by hand, not drawn.
 }
 compare_hash = It is the game of this hash if the same one was shown at its start: { $hash }
-options_are = Options: { $options }
+options_usual = The options are the usual ones.
+options_are = Options that were chosen:
 unfinished = The game is not finished.
 no_record = There is no recorded game to go on with.
 resume_alone = --resume takes the game as it was recorded; leave out { LIST($words) }.
 record_exists = { $path } exists already; name another file, or go on with that game by --resume.
-not_written = { $path } cannot be written: { $why }.
+not_written = { $why ->
+    [absent] { $path } cannot be written: there is no such folder.
+    [folder] { $path } cannot be written: it is a folder.
+    [denied] { $path } cannot be written: you are not allowed to.
+    [full] { $path } cannot be written: there is no room left.
+   *[other] { $path } cannot be written.
+}
 option_form = An option is NAME or NAME=VALUE, not “{ $text }”.
 too_many_names = { $people ->
     [0] Nobody sits at this terminal, so no name can be given (given: { $names }).

@@ -33,8 +33,29 @@ argparse-at_most_one = prend une valeur au plus
 argparse-at_least_one = demande au moins une valeur
 argparse-no_value = ne prend pas de valeur, donc pas « { $what } »
 argparse-invalid = valeur impossible : « { $value } »
-argparse-choice = choix impossible : « { $value } » (au choix : { $choices })
+argparse-choice = choix impossible : « { $value } » (au choix : { LIST($choices, join: "or") })
 argparse-ambiguous = option ambiguë : { $option } peut être { $matches }
+
+## Ce qui tient lieu de valeur dans l’aide
+
+metavar-command = COMMANDE
+metavar-what = QUOI
+metavar-game = JEU
+metavar-bot = ROBOT
+metavar-file = FICHIER
+metavar-record = PARTIE
+metavar-name = NOM
+metavar-option = NOM=VALEUR
+metavar-seed = GRAINE
+metavar-engine = MOTEUR
+metavar-number = NOMBRE
+metavar-seconds = SECONDES
+metavar-days = JOURS
+metavar-language = LANGUE
+metavar-url = URL
+metavar-table = TABLE
+metavar-who = QUI
+metavar-guest = INVITÉ
 
 ## Les commandes
 
@@ -65,6 +86,8 @@ name = votre nom ; à répéter pour les autres personnes à ce terminal
 seed = graine du hasard
 option = une option de la partie, NOM ou NOM=VALEUR ; répétable (ajoutez --help au nom du jeu pour les voir)
 option_range = { $name }={ $low } à { $high }
+option_value = { $value } ({ $called })
+option_values = Valeurs : { LIST($values, join: "comma") }.
 options_of = Options du jeu { $game } :
 record = fichier où enregistrer la partie (par défaut : dans votre dossier de données)
 resume = continuer une partie enregistrée, ou la dernière
@@ -139,13 +162,23 @@ restored =
         [one] { $guests } invité
        *[other] { $guests } invités
     }.
-tables_found = Tables : { $count }
-people_found = Invités : { $count }
+tables_found = { $count ->
+    [one] { $count } table
+   *[other] { $count } tables
+}
+people_found = { $count ->
+    [one] { $count } invité
+   *[other] { $count } invités
+}
 is_ban = [exclu]
 is_mute = [muet]
 table_closed = La table { $table } est fermée.
 table_deleted = La table { $table } est supprimée.
-tidied = Tables supprimées : { $count }
+tidied = { $count ->
+    [0] Aucune table n’était assez ancienne pour être supprimée.
+    [one] { $count } table supprimée.
+   *[other] { $count } tables supprimées.
+}
 tidy_never = Rien n’est à supprimer : { LIST($settings) } valent 0.
 done_ban = { $who } est exclu.
 done_ban_days = { $days ->
@@ -165,7 +198,11 @@ revoked = Tous les cookies, jetons et codes { ELIDE("de", $who) } sont révoqué
 code_to_send =
     Envoyez ce code à qui il revient : { $code }. Saisi sur la page « Vous » dans les { $minutes } minutes,
     il lui permet de revenir, une seule fois.
-erased = { $who } est effacé. Tables : { $count }.
+erased = { $count ->
+    [0] { $who } est effacé.
+    [one] { $who } est effacé, à { $count } table aussi.
+   *[other] { $who } est effacé, à { $count } tables aussi.
+}
 
 ## Une partie dans le terminal
 
@@ -194,9 +231,12 @@ discards = { $count ->
 no_discards = Ce jeu n’a pas de défausse à consulter.
 q_is_quit = Tapez « { $quit } » pour quitter la partie ; elle reste enregistrée.
 explained = [bold]{ LIST($names, join: "comma") }.[/bold] { $what }
-not_explained =
-    « { $text } » n’est pas une pièce de ce jeu ; « { $rules } » en explique les mots. Sont expliqués :
-    { $pieces }.
+not_explained = { $others ->
+    [yes] « { $text } » n’est pas une pièce de ce jeu ; « { $rules } » en explique les mots. Sont expliqués entre
+        autres : { LIST($pieces) }.
+   *[no] « { $text } » n’est pas une pièce de ce jeu ; « { $rules } » en explique les mots. Sont expliqués :
+        { LIST($pieces) }.
+}
 nothing_explained = Ce jeu s’explique par « { $rules } », pas pièce par pièce.
 undone = Coup annulé.
 undo_handed_over = Rien ne peut être annulé : le terminal a changé de mains depuis.
@@ -220,7 +260,10 @@ not_understood =
 which_last = « { $text } » suivi de quoi : { LIST($values, join: "or") } ?
 which_value = Cette ligne laisse un choix ; ajoutez une de ces valeurs : { LIST($values, join: "comma") }.
 no_value = Cette ligne ne prend pas de valeur : tapez { $number } tout seul.
-ambiguous = « { $text } » peut vouloir dire : { $choices }.
+ambiguous = { $others ->
+    [yes] « { $text } » peut vouloir dire : { LIST($choices, join: "comma") } ou autre chose encore.
+   *[no] « { $text } » peut vouloir dire : { LIST($choices, join: "comma") }.
+}
 choose_one = Il y a plusieurs choix ; tapez-en un.
 
 ## La fin d’une partie, et les enregistrements
@@ -230,7 +273,13 @@ check_with = Pour la vérifier : { $command }
 resume_with = Pour continuer : { $command }
 already_over = Cette partie est finie ; voici comment elle s’est terminée.
 not_confirmed = Le dernier coup n’a pas été confirmé : il n’est pas joué.
-not_saved = La partie n’a pas pu être enregistrée dans { $path } : { $why }.
+not_saved = { $why ->
+    [absent] La partie n’a pas pu être enregistrée dans { $path } : ce dossier n’existe pas.
+    [folder] La partie n’a pas pu être enregistrée dans { $path } : c’est un dossier.
+    [denied] La partie n’a pas pu être enregistrée dans { $path } : vous n’avez pas le droit d’y écrire.
+    [full] La partie n’a pas pu être enregistrée dans { $path } : il n’y a plus de place.
+   *[other] La partie n’a pas pu être enregistrée dans { $path }.
+}
 won = { $count ->
     [0] Personne ne gagne.
     [one] { LIST($players) } gagne.
@@ -248,12 +297,19 @@ given = { $given ->
 }
 compare_hash =
     L’empreinte doit être celle qui a été montrée au début de la partie : { $hash }
-options_are = Options : { $options }
+options_usual = Les options sont celles d’usage.
+options_are = Options choisies :
 unfinished = La partie n’est pas finie.
 no_record = Il n’y a pas de partie enregistrée à continuer.
 resume_alone = --resume reprend la partie telle qu’elle a été enregistrée ; enlevez { LIST($words) }.
 record_exists = { $path } existe déjà ; choisissez un autre fichier, ou continuez cette partie avec --resume.
-not_written = { $path } ne peut pas être écrit : { $why }.
+not_written = { $why ->
+    [absent] { $path } ne peut pas être écrit : ce dossier n’existe pas.
+    [folder] { $path } ne peut pas être écrit : c’est un dossier.
+    [denied] { $path } ne peut pas être écrit : vous n’en avez pas le droit.
+    [full] { $path } ne peut pas être écrit : il n’y a plus de place.
+   *[other] { $path } ne peut pas être écrit.
+}
 option_form = Une option s’écrit NOM ou NOM=VALEUR, et non « { $text } ».
 too_many_names = { $people ->
     [0] Il n’y a personne à ce terminal ; on ne peut donc donner aucun nom (noms donnés : { $names }).

@@ -32,6 +32,10 @@ percent-more = >{ $number } %
 
 neutral = { $name } (neutral)
 
+## Eine gewählte Option, wo ein Spiel nicht mehr dazu sagt
+
+chosen = { $option } Hier: { $value }.
+
 ## Werte aller Art, wie Ablehnungen sie zeigen: Text steht in Anführungszeichen
 
 shown-found = { $found-is ->
@@ -87,7 +91,7 @@ error-setup-option_switch =
 error-setup-option_range =
     Die Option { $option } braucht eine ganze Zahl von { $low } bis { $high }, nicht { shown-value }.
 error-setup-option_seat =
-    Die Option { $option } betrifft die Platznummer { $seat }; es gibt nur die Nummern 0 bis { $last }.
+    Die Option { $option } betrifft Platz { $seat }, aber der letzte ist hier Platz { $last }.
 error-setup-seed =
     Ein Startwert ist eine ganze Zahl oder ein Text von 1 bis 200 Zeichen, nicht { shown-seed }.
 error-setup-number_seed =
@@ -167,7 +171,11 @@ error-document-twice = { $field }: { shown-found } steht dort schon.
 error-document-value = { $field }: { $why }
 error-document-json = { $field }: ist kein JSON-Dokument (Zeile { $line }).
 error-document-absent = { $field }: Diese Datei gibt es nicht.
-error-document-file = { $field }: lässt sich nicht lesen ({ $why }).
+error-document-file = { $why ->
+    [folder] { $field }: Das ist ein Ordner, keine Datei.
+    [denied] { $field }: Du darfst diese Datei nicht lesen.
+   *[other] { $field }: lässt sich nicht lesen.
+}
 error-document-large = { $field }: ist größer als { $most } Bytes.
 error-document-deep = { $field }: ist zu tief verschachtelt.
 

@@ -30,6 +30,10 @@ percent-more = >{ $number }%
 
 neutral = { $name } (neutral)
 
+## An option that was chosen, where a game says no more about it
+
+chosen = { $option } Here: { $value }.
+
 ## Values of whatever kind, as refusals show them: a text is quoted
 
 shown-found = { $found-is ->
@@ -85,7 +89,7 @@ error-setup-option_switch =
 error-setup-option_range =
     The option { $option } takes a whole number from { $low } to { $high }, not { shown-value }.
 error-setup-option_seat =
-    The option { $option } is about seat { $seat }, counted from 0; the last seat here is { $last }.
+    The option { $option } is about seat { $seat }, but the last seat here is seat { $last }.
 error-setup-seed = A seed is a whole number, or text of 1 to 200 characters, not { shown-seed }.
 error-setup-number_seed = Here a seed is a whole number from 0 to 2^63 − 1, not { shown-seed }.
 error-setup-counts = Games and threads are whole numbers, 1 or more, not { shown-found }.
@@ -155,7 +159,11 @@ error-document-twice = { $field }: { shown-found } is there already.
 error-document-value = { $field }: { $why }
 error-document-json = { $field }: is not a JSON document (line { $line }).
 error-document-absent = { $field }: there is no such file.
-error-document-file = { $field }: cannot be read ({ $why }).
+error-document-file = { $why ->
+    [folder] { $field }: is a folder, not a file.
+    [denied] { $field }: you are not allowed to read this file.
+   *[other] { $field }: cannot be read.
+}
 error-document-large = { $field }: is larger than { $most } bytes.
 error-document-deep = { $field }: is nested too deeply.
 

@@ -30,6 +30,10 @@ percent-more = >{ $number } %
 
 neutral = { $name } (neutre)
 
+## Une option choisie, là où un jeu n’en dit pas plus
+
+chosen = { $option } Ici : { $value }.
+
 ## Des valeurs de toute sorte, telles que les refus les montrent : un texte entre guillemets
 
 shown-found = { $found-is ->
@@ -85,7 +89,7 @@ error-setup-option_switch =
 error-setup-option_range =
     L’option { $option } prend un nombre entier de { NUMBER($low) } à { NUMBER($high) }, et non { shown-value }.
 error-setup-option_seat =
-    L’option { $option } concerne la place { $seat } ; il n’y a que les places 0 à { $last }.
+    L’option { $option } concerne la place { $seat } ; ici, la dernière est la place { $last }.
 error-setup-seed =
     Une graine est un nombre entier ou un texte de 1 à 200 caractères, et non { shown-seed }.
 error-setup-number_seed = Ici, une graine est un nombre entier de 0 à 2^63 − 1, et non { shown-seed }.
@@ -154,7 +158,7 @@ error-document-counts =
 error-document-missing = { $field } : ce champ manque.
 error-document-unknown = { $field } : ce champ est inconnu ici ; on connaît { LIST($known) }.
 error-document-range =
-    { $field } : demande un nombre entier de { NUMBER($low) } à { NUMBER($high) }, et non { shown-found }.
+    { $field } : demande un nombre entier de { $low } à { $high }, et non { shown-found }.
 error-document-name =
     { $field } : demande un nom parmi { LIST($names, join: "comma") }, et non { shown-found }.
 error-document-length =
@@ -163,7 +167,11 @@ error-document-twice = { $field } : { shown-found } y figure déjà.
 error-document-value = { $field } : { $why }
 error-document-json = { $field } : n’est pas un document JSON (ligne { $line }).
 error-document-absent = { $field } : ce fichier n’existe pas.
-error-document-file = { $field } : lecture impossible ({ $why }).
+error-document-file = { $why ->
+    [folder] { $field } : c’est un dossier, et non un fichier.
+    [denied] { $field } : vous n’avez pas le droit de lire ce fichier.
+   *[other] { $field } : lecture impossible.
+}
 error-document-large = { $field } : dépasse { $most } octets.
 error-document-deep = { $field } : est imbriqué trop profondément.
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from ludi.core.documents import trouble
 from ludi.web.settings.kinds import BadSetting, Wrong
 from ludi.web.settings.rows import FILE_FLAG, PREFIX, ROWS, Settings, flag_of, variable_of
 
@@ -79,9 +80,10 @@ class Found:
 def _document(path: Path) -> Mapping[str, object]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        why = error.strerror if isinstance(error, OSError) else error
-        raise BadSetting("setting.file", path=path, why=why) from error
+    except OSError as error:
+        raise BadSetting("setting.file", path=path, trouble=trouble(error), why="") from error
+    except ValueError as error:
+        raise BadSetting("setting.file", path=path, trouble="contents", why=error) from error
 
 
 def _printable(value: object) -> str:

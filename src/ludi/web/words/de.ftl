@@ -55,7 +55,7 @@ stand = Platz verlassen
 clear = Platz freigeben
 seat-bot = Bot hinsetzen
 change-bot = Bot wechseln
-level-open = Stärke des Bots auf Platz Nummer { $number }
+level-open = Stärke des Bots auf Platz { $number }
 level-bot = { $name }: Stärke des Bots
 level-of = { $game }: Stärke der Bots
 bot-tiro = Tiro – für den Anfang
@@ -109,7 +109,6 @@ unseated = { $by ->
 }
 host-starts = { $name } richtet den Tisch ein und beginnt die Partie.
 options-here = Was hier gilt
-option-here = { $label }: { $value }
 
 ## Während der Partie
 

@@ -109,7 +109,6 @@ unseated = { $by ->
 }
 host-starts = { $name } sets up the table and starts the match.
 options-here = Options in force
-option-here = { $label }: { $value }
 
 ## During the match
 

@@ -109,7 +109,6 @@ unseated = { $by ->
 }
 host-starts = { $name } règle la table et lance la partie.
 options-here = Options en vigueur
-option-here = { $label } : { $value }
 
 ## Pendant la partie
 

@@ -123,6 +123,7 @@ option-reroll_any =
 option-many_dice = Man darf mehrere Würfel auf einmal würfeln; beurteilt werden sie gemeinsam.
 option-cards_any_time = Aktionskarten darf man spielen, sobald Würfel liegen, nicht nur, wenn der Zug misslungen ist.
 option-round_limit = Nach so vielen Runden ist das Spiel spätestens aus.
+    .chosen = Runden höchstens: { $value }
 
 ## Für alle, die tippen: die Wörter, und was die Aktionen tun
 

@@ -119,6 +119,7 @@ option-many_dice = Several dice may be rolled at once; they are judged together.
 option-cards_any_time =
     Action cards may be played whenever dice are showing, not only after a failure.
 option-round_limit = The game ends after this many rounds at the latest.
+    .chosen = Rounds at most: { $value }
 
 ## For who types: what actions do
 

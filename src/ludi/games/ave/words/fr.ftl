@@ -120,6 +120,7 @@ option-reroll_any = Cartes Relancer : on relance autant de I, ou de V, que l’o
 option-many_dice = On peut lancer plusieurs dés à la fois ; ils sont jugés ensemble.
 option-cards_any_time = Les cartes Action se jouent dès que des dés sont lancés, même sans échec.
 option-round_limit = La partie se termine au plus tard après ce nombre de manches.
+    .chosen = Manches au plus : { $value }
 
 ## Pour qui tape : les mots, et ce que font les actions
 

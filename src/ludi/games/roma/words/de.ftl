@@ -399,12 +399,14 @@ result-ahead = Der Vorrat ist leer: { score } zu { $fewer }.
 ## Optionen
 
 option-first = Wer beginnt.
+    .chosen = Wer beginnt: { $value }
 value-first-0 = das Los entscheidet
 value-first-1 = der erste Platz
 value-first-2 = der zweite Platz
 option-reroll_triples_again = Drei gleiche Würfel dürfen neu gewürfelt werden, sooft sie fallen.
 option-mercator_max_3 = Ein Mercator kauft höchstens drei SP auf einmal.
 option-turn_limit = Nach so vielen Zügen, beide zusammengezählt, endet das Spiel unentschieden.
+    .chosen = Züge bis zum Unentschieden: { $value }
 
 ## Für alle, die tippen: die Wörter, und was die Aktionen tun
 

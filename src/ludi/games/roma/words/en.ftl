@@ -393,12 +393,14 @@ result-ahead = The stockpile is empty: { score } to { $fewer }.
 ## Options
 
 option-first = Who begins.
+    .chosen = Who begins: { $value }
 value-first-0 = drawn by lot
 value-first-1 = the first seat
 value-first-2 = the second seat
 option-reroll_triples_again = Three equal dice may be rolled again as often as they come.
 option-mercator_max_3 = A Mercator buys at most three VP at a time.
 option-turn_limit = After this many turns, both players’ together, the game is a draw.
+    .chosen = Turns until a draw: { $value }
 
 ## For who types: what actions do
 

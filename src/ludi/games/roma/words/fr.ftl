@@ -403,12 +403,14 @@ result-ahead = La réserve est vide : { score } à { $fewer }.
 ## Options
 
 option-first = Qui commence
+    .chosen = Qui commence : { $value }
 value-first-0 = tirage au sort
 value-first-1 = la première place
 value-first-2 = la seconde place
 option-reroll_triples_again = Trois dés égaux peuvent être relancés chaque fois qu’ils sortent.
 option-mercator_max_3 = Un Mercator achète au plus trois PV à la fois.
 option-turn_limit = Au-delà de ce nombre de tours, les deux joueurs ensemble, la partie est nulle.
+    .chosen = Tours avant la partie nulle : { $value }
 
 ## Pour qui tape : les mots, et ce que font les actions
 

@@ -252,10 +252,15 @@ result-neutral = Der neutrale Clan { PIECE($clan) } gewinnt: { compared }.
 ## Optionen
 
 option-neutrals = Wie viele neutrale Clans mitspielen, die niemand führt.
+    .chosen = Neutrale Clans: { $value }
 option-clan_0 = Der Clan von Platz 1
+    .chosen = Clan von Platz 1: { $value }
 option-clan_1 = Der Clan von Platz 2
+    .chosen = Clan von Platz 2: { $value }
 option-clan_2 = Der Clan von Platz 3
+    .chosen = Clan von Platz 3: { $value }
 option-clan_3 = Der Clan von Platz 4
+    .chosen = Clan von Platz 4: { $value }
 option-horsie_may_go = Eine Horsie, die nichts erobert, darf selbst gehen, auch wenn andere gehen könnten.
 option-signal_after_discard =
     Ein Signalfort wirkt erst, nachdem der Sieger seine Krieger abgelegt hat; ein Axx, der bliebe, ginge dadurch

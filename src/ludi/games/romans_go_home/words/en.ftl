@@ -248,10 +248,15 @@ result-neutral = The neutral clan { PIECE($clan) } wins: { compared }.
 ## Options
 
 option-neutrals = How many neutral clans take part; nobody plays them.
+    .chosen = Neutral clans: { $value }
 option-clan_0 = The clan of seat 1
+    .chosen = Clan of seat 1: { $value }
 option-clan_1 = The clan of seat 2
+    .chosen = Clan of seat 2: { $value }
 option-clan_2 = The clan of seat 3
+    .chosen = Clan of seat 3: { $value }
 option-clan_3 = The clan of seat 4
+    .chosen = Clan of seat 4: { $value }
 option-horsie_may_go =
     A Horsie who captures nothing may be discarded herself, even if another warrior could be.
 option-signal_after_discard =

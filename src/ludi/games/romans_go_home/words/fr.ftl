@@ -250,10 +250,15 @@ result-neutral = Le clan neutre { PIECE($clan) } l’emporte : { compared }.
 ## Options
 
 option-neutrals = Nombre de clans neutres, que personne ne joue.
+    .chosen = Clans neutres : { $value }
 option-clan_0 = Le clan de la première personne
+    .chosen = Clan de la première personne : { $value }
 option-clan_1 = Le clan de la deuxième personne
+    .chosen = Clan de la deuxième personne : { $value }
 option-clan_2 = Le clan de la troisième personne
+    .chosen = Clan de la troisième personne : { $value }
 option-clan_3 = Le clan de la quatrième personne
+    .chosen = Clan de la quatrième personne : { $value }
 option-horsie_may_go = Une Horsie qui ne remporte rien peut partir elle-même, même si un autre guerrier est visible.
 option-signal_after_discard = Le Fort Signal agit après la défausse du vainqueur, qui y perd Axx s’il l’a gardé.
 option-neutrals_can_win =

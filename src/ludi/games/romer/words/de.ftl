@@ -472,7 +472,9 @@ result-target = Das Ziel waren { $target } Punkte: { $totals }.
 ## Optionen
 
 option-target = Hat jemand so viele Punkte, ist das Spiel aus.
+    .chosen = Punkte, mit denen das Spiel aus ist: { $value }
 option-lead_limit = Nach so vielen Ausspielen wird eine Runde gewertet, wie sie steht.
+    .chosen = Ausspiele bis zur Wertung der Runde: { $value }
 option-only_cutting_captures = Karten werden nur in einem getrumpften Stich erbeutet.
 option-losing_trumpers_lose = Wer trumpft und nicht gewinnt, verliert eine Karte, als hätte er sich herausgehalten.
 option-own_colour_captures =

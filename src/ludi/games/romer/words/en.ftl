@@ -471,7 +471,9 @@ result-target = The target of { $target } points is reached: { $totals }.
 ## Options
 
 option-target = How many points end the game.
+    .chosen = Points that end the game: { $value }
 option-lead_limit = After this many leads a round is scored as it stands.
+    .chosen = Leads before a round is scored: { $value }
 option-only_cutting_captures = Cards are captured only in a trumped trick.
 option-losing_trumpers_lose = Anyone who trumps and does not win loses a card, like those who stay out.
 option-own_colour_captures = Anyone who stays out when their own trump colour is led loses a card in any case.

@@ -480,7 +480,9 @@ result-target = L’objectif { ELIDE("de", $target) } points est atteint : { $to
 ## Options
 
 option-target = Le total de points qui met fin à la partie.
+    .chosen = Points qui mettent fin à la partie : { $value }
 option-lead_limit = Après ce nombre d’entames, la manche est comptée telle quelle.
+    .chosen = Entames avant le décompte de la manche : { $value }
 option-only_cutting_captures = On ne prend des cartes que dans un pli coupé.
 option-losing_trumpers_lose = Couper sans l’emporter coûte une carte, comme rester à l’écart.
 option-own_colour_captures =

@@ -46,4 +46,10 @@ error-setting-hosts =
 error-setting-unknown =
     { $where } ist keine Einstellung. Meintest du { LIST($near, join: "or") }?
     `ludi serve --settings` zeigt alle.
-error-setting-file = Die Einstellungen in { $path } lassen sich nicht lesen: { $why }
+error-setting-file = { $trouble ->
+    [absent] Die Einstellungsdatei { $path } gibt es nicht.
+    [folder] Die Einstellungen lassen sich nicht lesen: { $path } ist ein Ordner, keine Datei.
+    [denied] Die Einstellungen in { $path } lassen sich nicht lesen: Die Datei darf nicht gelesen werden.
+    [contents] Die Einstellungen in { $path } lassen sich nicht lesen: { $why }
+   *[other] Die Einstellungen in { $path } lassen sich nicht lesen.
+}

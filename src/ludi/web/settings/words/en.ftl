@@ -46,4 +46,10 @@ error-setting-hosts =
     { $where } takes names such as games.example.org, with commas between them, not “{ $value }”.
 error-setting-unknown =
     { $where } is not a setting. Did you mean { LIST($near, join: "or") }? `ludi serve --settings` shows all.
-error-setting-file = The settings in { $path } cannot be read: { $why }
+error-setting-file = { $trouble ->
+    [absent] The settings file { $path } does not exist.
+    [folder] The settings cannot be read: { $path } is a folder, not a file.
+    [denied] The settings in { $path } cannot be read: permission is missing.
+    [contents] The settings in { $path } cannot be read: { $why }
+   *[other] The settings in { $path } cannot be read.
+}

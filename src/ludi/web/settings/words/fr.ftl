@@ -46,4 +46,10 @@ error-setting-hosts =
 error-setting-unknown =
     { $where } n’est pas un réglage. Vouliez-vous dire { LIST($near, join: "or") } ?
     `ludi serve --settings` les montre tous.
-error-setting-file = Les réglages du fichier { $path } ne se lisent pas : { $why }
+error-setting-file = { $trouble ->
+    [absent] Le fichier de réglages { $path } n’existe pas.
+    [folder] Les réglages ne se lisent pas : { $path } est un dossier, et non un fichier.
+    [denied] Les réglages du fichier { $path } ne se lisent pas : il n’est pas permis de le lire.
+    [contents] Les réglages du fichier { $path } ne se lisent pas : { $why }
+   *[other] Les réglages du fichier { $path } ne se lisent pas.
+}
