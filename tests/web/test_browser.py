@@ -233,7 +233,7 @@ def test_a_finished_match_is_told_again_shared_and_played_on(sit: Sit) -> None:
     last = int(ann.page.locator("#table").get_attribute("data-last") or 0)
     where = ann.page.locator("#where")
     expect(where).to_have_text(f"0 / {last}")
-    ann.click("One step on")
+    ann.click("One step forward")
     expect(where).to_have_text(f"1 / {last}")
     expect(ann.page.locator("#log .now").first).to_be_visible()
     ann.page.locator("#at").focus()
