@@ -26,7 +26,7 @@ KINDS = {name: card for card, name in NAMES.items()}
 # happens to Scaenicus if he copies it.
 EFFECTS = {
     "sicarius": ("ROM-5.1", r".* loses .*\n.* loses (Sicarius|Scaenicus) "),
-    "architectus": ("ROM-5.2", r"(.* covers .*\n)?.* lays .* free of charge\."),
+    "architectus": ("ROM-5.2", r"(.* makes room .*\n)?.* lays .* free of charge\."),
     "consiliarius": ("ROM-5.3", r".* takes up \d cards, to be laid again\.\n.* free of charge\."),
     "legat": ("ROM-5.4", r".* gains [1-6] VP from the stockpile\."),
     "gladiator": ("ROM-5.5", r".* takes .* from disc \d back into hand\."),
@@ -37,7 +37,7 @@ EFFECTS = {
     "praetorianus": ("ROM-5.10", r".* cannot activate a card at disc \d next turn\."),
     "scaenicus": ("ROM-5.11", r".*’s Scaenicus copies "),
     "haruspex": ("ROM-5.12", r".* takes a card into hand\."),
-    "senator": ("ROM-5.13", r"(.* covers .*\n)?.* lays .* free of charge\."),
+    "senator": ("ROM-5.13", r"(.* makes room .*\n)?.* lays .* free of charge\."),
     "velites": ("ROM-5.14", r".* attacks .* against "),
     "essedum": ("ROM-5.15", r".* lowers the defence of all opposing cards by 2 this turn\."),
     "tribunus-plebis": ("ROM-5.16", r".* takes 1 VP from the other player\."),
@@ -132,7 +132,7 @@ def test_golden_games_show_the_discards_shuffled_in_the_middle_of_a_draw() -> No
     """ROM-3.7: the pile had two cards, and five are looked at."""
     name = "reshuffle-and-a-draw"
     assert read(TEXTS[name]).header["pile"].count(",") == 1
-    assert re.search(r"The pile has run out: .*\n.* looks at 5 cards", sentences(name))
+    assert re.search(r"The pile has run out: .*\n.* has looked at 5 cards", sentences(name))
 
 
 def test_golden_games_show_three_equal_dice() -> None:

@@ -457,6 +457,24 @@ def test_who_cannot_pay_for_all_discs_is_told(points: int, english: str, french:
     assert told(state, "discs_paid") == [english, french]
 
 
+def test_what_comes_first_is_told_as_such() -> None:
+    """ROM-3.4, ROM-3.6: a card goes before the other is laid; each card is seen before all are."""
+    state = position(discs={0: "forum"}, hands={0: "turris"}, money=(6, 0), dice="2")
+    play(state, "lay turris 1")
+    assert [event.name for event in events(state)] == ["card_covered", "card_laid"]
+    assert told(state, "card_covered") == [
+        "Julia makes room at disc 1: Forum is discarded.",
+        "Julia fait de la place au disque 1 : la carte Forum est défaussée.",
+    ]
+    play(state, "cards 2", chance="legat consul")
+    seen = [event.name for event in events(state, 0)]
+    assert seen == ["card_looked_at", "card_looked_at", "cards_looked_at"]
+    assert told(state, "cards_looked_at") == [
+        "Julia has looked at 2 cards from the pile.",
+        "Julia a regardé 2 cartes de la pioche.",
+    ]
+
+
 # --- Why a game ended ---------------------------------------------------------------------------
 
 

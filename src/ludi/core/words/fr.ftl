@@ -158,7 +158,7 @@ error-document-counts =
 error-document-missing = { $field } : ce champ manque.
 error-document-unknown = { $field } : ce champ est inconnu ici ; on connaît { LIST($known) }.
 error-document-range =
-    { $field } : demande un nombre entier de { $low } à { $high }, et non { shown-found }.
+    { $field } : demande un nombre entier de { NUMBER($low) } à { NUMBER($high) }, et non { shown-found }.
 error-document-name =
     { $field } : demande un nom parmi { LIST($names, join: "comma") }, et non { shown-found }.
 error-document-length =

@@ -245,13 +245,13 @@ event-card_laid = { $money ->
     [0] { $seat } legt { PIECE($card) } kostenlos an Scheibe { $disc } aus.
    *[other] { $seat } legt { PIECE($card) } für { money } an Scheibe { $disc } aus.
 }
-event-card_covered = { $seat } überdeckt { PIECE($card) } an Scheibe { $disc }: Die Karte wird abgeworfen.
+event-card_covered = { $seat } schafft Platz an Scheibe { $disc }: { PIECE($card) } wird abgeworfen.
 event-money_taken = { $seat } nimmt { money }.
 event-pile_refilled = Der Stapel ist aufgebraucht: Die Ablage wird zu einem neuen gemischt.
 event-card_looked_at = { $seat } zieht { PIECE($card) }.
 event-cards_looked_at = { $count ->
-    [one] { $seat } sieht sich { $count } Karte vom Stapel an.
-   *[other] { $seat } sieht sich { $count } Karten vom Stapel an.
+    [one] { $seat } hat sich eine Karte vom Stapel angesehen.
+   *[other] { $seat } hat sich { $count } Karten vom Stapel angesehen.
 }
 event-card_kept = { $seat } nimmt { PIECE($card) } auf die Hand.
 event-card_kept-hidden = { $seat } nimmt eine Karte auf die Hand.

@@ -239,13 +239,13 @@ event-card_laid = { $money ->
     [0] { $seat } lays { PIECE($card) } at disc { $disc } free of charge.
    *[other] { $seat } lays { PIECE($card) } at disc { $disc } for { money }.
 }
-event-card_covered = { $seat } covers { PIECE($card) } at disc { $disc }: it is discarded.
+event-card_covered = { $seat } makes room at disc { $disc }: { PIECE($card) } is discarded.
 event-money_taken = { $seat } takes { money }.
 event-pile_refilled = The pile has run out: the discards are shuffled into a new one.
 event-card_looked_at = { $seat } draws { PIECE($card) }.
 event-cards_looked_at = { $count ->
-    [one] { $seat } looks at { $count } card from the pile.
-   *[other] { $seat } looks at { $count } cards from the pile.
+    [one] { $seat } has looked at { $count } card from the pile.
+   *[other] { $seat } has looked at { $count } cards from the pile.
 }
 event-card_kept = { $seat } takes { PIECE($card) } into hand.
 event-card_kept-hidden = { $seat } takes a card into hand.

@@ -243,13 +243,13 @@ event-card_laid = { $money ->
     [0] { $seat } pose { PIECE($card) } au disque { $disc } sans payer.
    *[other] { $seat } pose { PIECE($card) } au disque { $disc } pour { money }.
 }
-event-card_covered = { $seat } recouvre { PIECE($card) } au disque { $disc } : la carte est défaussée.
+event-card_covered = { $seat } fait de la place au disque { $disc } : la carte { PIECE($card) } est défaussée.
 event-money_taken = { $seat } prend { money }.
 event-pile_refilled = La pioche est épuisée : la défausse, mélangée, en fait une nouvelle.
 event-card_looked_at = { $seat } pioche { PIECE($card) }.
 event-cards_looked_at = { $count ->
-    [one] { $seat } regarde une carte de la pioche.
-   *[other] { $seat } regarde { $count } cartes de la pioche.
+    [one] { $seat } a regardé une carte de la pioche.
+   *[other] { $seat } a regardé { $count } cartes de la pioche.
 }
 event-card_kept = { $seat } prend { PIECE($card) } en main.
 event-card_kept-hidden = { $seat } prend une carte en main.
