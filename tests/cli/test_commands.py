@@ -395,8 +395,8 @@ _NO_FILE = "sqlite:////dev/null/tables.db"
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
-        (("--host", "203.0.113.1"), "The server cannot listen on 203.0.113.1: "),
-        (("--host", "203.0.113.1", "--port", "80"), "The server cannot listen on 203.0.113.1:80: "),
+        (("--host", "203.0.113.1"), "listen on 203.0.113.1: this machine "),
+        (("--host", "203.0.113.1", "--port", "80"), "listen on 203.0.113.1:80: this machine "),
         (("--port", "99999"), "--port takes a whole number from 0 to 65535, not “99999”."),
         (("--db", "nowhere"), "--database takes sqlite:///FILE "),
         (("--db", _NO_FILE), "The database cannot be opened: "),

@@ -10,6 +10,7 @@ import re
 import secrets
 import sys
 from collections.abc import Callable, Sequence
+from errno import EACCES, EADDRINUSE, EADDRNOTAVAIL
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -29,6 +30,8 @@ from ludi.core.registry import find_game
 if TYPE_CHECKING:
     from ludi.web.settings import Settings
 
+# Why nothing can be listened on, for the message to say in its language.
+_ADDRESS_TROUBLES = {EADDRINUSE: "taken", EADDRNOTAVAIL: "elsewhere", EACCES: "denied"}
 # `--resume` without a file.
 LATEST = "latest"
 
@@ -65,7 +68,8 @@ def _serve(settings: Settings, language: str) -> int:
         raise Refused("db_unreachable", language, why=error) from error
     except NoAddress as error:
         at = f"{settings.host}:{settings.port}" if settings.port else settings.host
-        raise Refused("no_address", language, at=at, why=error) from error
+        why = _ADDRESS_TROUBLES.get(getattr(error.__cause__, "errno", 0), "other")
+        raise Refused("no_address", language, at=at, why=why) from error
     return 0
 
 

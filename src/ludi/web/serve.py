@@ -189,7 +189,7 @@ def _listener(host: str, wanted: int, *, is_shared: bool = False) -> socket.sock
             return _listening(host, port, is_shared=is_shared)
         except (OSError, OverflowError) as error:
             refusal = error
-    raise NoAddress(str(refusal))
+    raise NoAddress(str(refusal)) from refusal
 
 
 def _listening(host: str, port: int, *, is_shared: bool) -> socket.socket:

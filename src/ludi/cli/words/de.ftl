@@ -138,7 +138,12 @@ admin_days = für so viele Tage (Vorgabe: für immer)
 
 serving = Ludi Romani läuft unter { $address } (Strg+C zum Beenden)
 thinks_for = Die Bots denken jetzt für die Server von { $database } (Strg+C zum Beenden)
-no_address = Der Server kann nicht auf { $at } lauschen: { $why }
+no_address = { $why ->
+    [taken] Der Server kann nicht auf { $at } lauschen: Dort lauscht schon ein anderes Programm.
+    [elsewhere] Der Server kann nicht auf { $at } lauschen: Diese Adresse hat der Rechner nicht.
+    [denied] Der Server kann nicht auf { $at } lauschen: Das darf er nicht.
+   *[other] Der Server kann nicht auf { $at } lauschen.
+}
 db_unreachable = Die Datenbank lässt sich nicht öffnen: { $why }
 backed_up =
     { $path }: { $tables ->

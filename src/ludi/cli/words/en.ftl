@@ -137,7 +137,12 @@ admin_days = for this many days (default: for good)
 
 serving = Ludi Romani is at { $address } (Ctrl+C to stop)
 thinks_for = Thinking for the servers of { $database }. Ctrl+C ends it.
-no_address = The server cannot listen on { $at }: { $why }
+no_address = { $why ->
+    [taken] The server cannot listen on { $at }: something else listens there.
+    [elsewhere] The server cannot listen on { $at }: this machine does not have that address.
+    [denied] The server cannot listen on { $at }: it is not allowed to.
+   *[other] The server cannot listen on { $at }.
+}
 db_unreachable = The database cannot be opened: { $why }
 backed_up =
     { $path }: { $tables ->

@@ -138,7 +138,12 @@ admin_days = pour tant de jours (par défaut : pour toujours)
 
 serving = Ludi Romani est à { $address } (Ctrl+C pour arrêter)
 thinks_for = Réflexion pour les serveurs de la base { $database }. Ctrl+C y met fin.
-no_address = Le serveur ne peut pas écouter sur { $at } : { $why }
+no_address = { $why ->
+    [taken] Le serveur ne peut pas écouter sur { $at } : un autre programme y écoute déjà.
+    [elsewhere] Le serveur ne peut pas écouter sur { $at } : cette machine n’a pas cette adresse.
+    [denied] Le serveur ne peut pas écouter sur { $at } : il n’en a pas le droit.
+   *[other] Le serveur ne peut pas écouter sur { $at }.
+}
 db_unreachable = La base de données ne s’ouvre pas : { $why }
 backed_up =
     { $path } : { $tables ->
