@@ -26,13 +26,13 @@ def client(tmp_path: Path) -> Iterator[TestClient]:
 def ways(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """Whether each request was answered by the short way."""
     found: list[bool] = []
-    answered = shortcut._answered
+    answered = shortcut._acted
 
     async def noted(*asked: Any) -> Any:
         found.append(True)
         return await answered(*asked)
 
-    monkeypatch.setattr(shortcut, "_answered", noted)
+    monkeypatch.setattr(shortcut, "_acted", noted)
     return found
 
 

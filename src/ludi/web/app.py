@@ -108,25 +108,24 @@ def create_app(
         app.add_exception_handler(kind, handler)
     app.add_middleware(Routed)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    app.add_middleware(Shortcut)
-    trusted = proxies or Proxies()
-    app.add_middleware(
-        Closed, limits=connections or ConnectionLimits(), proxies=trusted, hosts=hosts
-    )
-    app.add_middleware(Forwarded, proxies=trusted)
-    _observe_all(app)
-    return app
+    build = app.build_middleware_stack
 
-
-def _observe_all(app: FastAPI) -> None:
-    """See every answer: middleware that is added would not see those to what is broken."""
+    def around_all() -> Observed:
+        """Starlette puts its own around whatever is added: what is asked for most would pass all of
+        that, and what answers when something is broken would not be seen."""
+        inner = Shortcut(build())
+        checked = Closed(
+            inner, limits=connections or ConnectionLimits(), proxies=trusted, hosts=hosts
+        )
+        return Observed(Forwarded(checked, proxies=trusted), [tell, count])
 
     def count(answered: Answered) -> None:
         if app.state.metrics is not None:
             app.state.metrics.observe(answered)
 
-    build = app.build_middleware_stack
-    app.build_middleware_stack = lambda: Observed(build(), [tell, count])  # type: ignore[method-assign]
+    trusted = proxies or Proxies()
+    app.build_middleware_stack = around_all  # type: ignore[method-assign]
+    return app
 
 
 def collect_rarely() -> None:

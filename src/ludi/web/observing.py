@@ -11,6 +11,7 @@ import random
 import time
 from collections.abc import Awaitable, Callable, MutableMapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, Final
 
 from starlette.requests import ClientDisconnect
@@ -57,6 +58,8 @@ class Observed:
         answered = Answered(new_id(), method if method in _METHODS else "?")
         scope.setdefault("state", {})["request_id"] = answered.id
         begun = time.perf_counter()
+        if method == "GET":  # a stream goes on without all that stands between it and here
+            scope["state"]["send_on"] = partial(_send_on, answered, send)
 
         async def noting(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -80,6 +83,12 @@ class Observed:
             answered.route = scope["state"].get("route", NO_ROUTE)
             for observe in self._observers:
                 observe(answered)
+
+
+async def _send_on(answered: Answered, send: Send, body: bytes) -> None:
+    """Send one more part of an answer that has begun."""
+    answered.size += len(body)
+    await send({"type": "http.response.body", "body": body, "more_body": True})
 
 
 def new_id() -> str:

@@ -7,6 +7,7 @@ from typing import Annotated, Any, Final
 
 from fastapi import Depends, Request
 
+from ludi.core.speech import LANGUAGES
 from ludi.web.errors import BadInput, Forbidden, Unknown, WrongType
 from ludi.web.people.guests import COOKIE, Guest, Guests
 from ludi.web.people.limits import Limits
@@ -18,6 +19,8 @@ from ludi.web.tables.service import TableService
 
 LANGUAGE_COOKIE: Final = "ludi_language"
 FORM_TOKEN_HEADER: Final = "X-Form-Token"
+# So much of what languages a browser wants is read.
+_LONGEST_WISH: Final = 200
 _SAFE: Final = ("GET", "HEAD")
 _FORM_TYPES: Final = ("application/x-www-form-urlencoded", "multipart/form-data")
 
@@ -64,7 +67,8 @@ def server_of(request: Request) -> Server:
 
 def language(request: Request) -> str:
     chosen = request.query_params.get("lang") or request.cookies.get(LANGUAGE_COOKIE)
-    return language_of(chosen, request.headers.get("accept-language"))
+    chosen = chosen if chosen in LANGUAGES else None
+    return language_of(chosen, request.headers.get("accept-language", "")[:_LONGEST_WISH])
 
 
 def address_of(request: Request) -> str:

@@ -117,7 +117,7 @@ def draw(table: Table, viewer: Viewer, absent: frozenset[int] = frozenset()) -> 
     return Drawing(table.version, shown["actions"], parts, news, is_asked, is_over, absent)
 
 
-def _part(name: str, context: Mapping[str, Any]) -> str:
+def _part(name: str, context: dict[str, Any]) -> str:
     if name == "board":
         return part(context["board"]["template"], context) if context["board"] else ""
     if name == "choices" and boards.board_of(find_game(context["shown"]["game"])):

@@ -14,6 +14,7 @@ def text(key: str, language: str, /, **values: Hashable) -> str:
     return WORDS.say(key, language, **values)
 
 
+@lru_cache(maxsize=256)
 def language_of(chosen: str | None, accepted: str | None) -> str:
     """What was chosen, or the one of our languages that the browser likes best."""
     if chosen in LANGUAGES:

@@ -38,7 +38,8 @@ def document(
 ) -> dict[str, Any]:
     """All that a viewer may know of a table; events after so many actions.
 
-    `actions` are the viewer's legal ones, where they are known already.
+    `actions` are the viewer's legal ones, where they are known already: then nothing is asked of
+    who has none.
     """
     match = table.match
     shown: dict[str, Any] = {
@@ -77,7 +78,7 @@ def document(
             "legal": [action_document(action) for action in possible],
             "can_ask_oracle": bool(possible) and table.allows_advice,
             "can_undo": can_undo(table, viewer.seat),
-            "prompt": phrases.prompt(view["table"]),
+            "prompt": phrases.prompt(view["table"]) if actions is None or actions else "",
             "deadlines": deadlines(table),
             "actions": len(match.history),
             "events": events(table, viewer, since),

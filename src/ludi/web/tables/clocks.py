@@ -32,7 +32,7 @@ class Pace:
     # A table nobody watches is let go after so long.
     forget: float = 300.0
     # After so many entries a snapshot is made.
-    snapshot: int = 40
+    snapshot: int = 100
 
 
 def bot_question(table: Table, pace: Pace, person: str, address: str) -> Question | None:

@@ -25,7 +25,13 @@ def as_json(answer: Any, status: int = 200) -> Response:
 
 def only_played(opened: OpenTable) -> Response:
     """No more than the version from which on the table shows an action."""
-    return Response(status_code=204, headers={"Ludi-Version": str(opened.table.version)})
+    response = Response(status_code=204)
+    response.raw_headers += played(opened)
+    return response
+
+
+def played(opened: OpenTable) -> list[tuple[bytes, bytes]]:
+    return [(b"ludi-version", b"%d" % opened.table.version)]
 
 
 def wants_nothing(prefer: str | None) -> bool:

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Any, Final
 
 from fastapi import Request, Response
-from fastapi.responses import StreamingResponse
 
 from ludi.web.routes import commands
 from ludi.web.routes.api.answers import only_played, shown, wants_nothing
@@ -22,7 +21,7 @@ from ludi.web.routes.api.models import (
     api_router,
 )
 from ludi.web.routes.callers import ApiCaller, ApiGuest, address_of, language, server_of
-from ludi.web.routes.streaming import STREAMING, known_to
+from ludi.web.routes.streaming import EventStream, known_to
 from ludi.web.show.streams import api_messages, check_streams, check_watching
 from ludi.web.show.views import played_at
 from ludi.web.tables.following import check_over
@@ -69,10 +68,10 @@ async def back(caller: ApiCaller, table_id: TableId) -> Response:
 
 @router.get(
     "/tables/{table_id}/stream",
-    response_class=StreamingResponse,
+    response_class=EventStream,
     responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}},
 )
-async def stream(request: Request, table_id: TableId, guest: ApiGuest) -> StreamingResponse:
+async def stream(request: Request, table_id: TableId, guest: ApiGuest) -> EventStream:
     """Server-sent events: the table whenever it changes. `Last-Event-ID` resumes."""
     server, watcher = server_of(request), guest.id if guest else None
     server.limits.use_at("stream", address_of(request))
@@ -82,7 +81,7 @@ async def stream(request: Request, table_id: TableId, guest: ApiGuest) -> Stream
     opened = await server.tables.open(table_id, address_of(request))
     check_watching(opened, watcher)
     messages = api_messages(opened, watcher, language(request), known_to(request))
-    return StreamingResponse(messages, media_type="text/event-stream", headers=STREAMING)
+    return EventStream(messages)
 
 
 # --- After it -----------------------------------------------------------------------------------

@@ -8,17 +8,18 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from fastapi import Request, Response
+from fastapi import Request
 from pydantic import ValidationError
 
 from ludi.core.errors import LudiError
 from ludi.web.observing import Message, Receive, Scope, Send
 from ludi.web.routes import commands
-from ludi.web.routes.api.answers import only_played, wants_nothing
+from ludi.web.routes.api.answers import played, wants_nothing
 from ludi.web.routes.api.match import ACTIONS
 from ludi.web.routes.api.models import NewAction
 from ludi.web.routes.callers import api_caller, content_type
 from ludi.web.routes.refusals import refused
+from ludi.web.tables.open_tables import OpenTable
 
 _ROUTE: Final = f"/api{ACTIONS}"
 _PATH: Final = re.compile(_ROUTE.replace("{table_id}", "([0-9a-z]{1,40})"))
@@ -45,8 +46,14 @@ class Shortcut:
             return
         scope["state"]["route"] = _ROUTE
         scope["path_params"] = {"table_id": found[1]}
-        response = await _answered(request, found[1], asked)
-        await response(scope, receive, send)
+        try:
+            opened = await _acted(request, found[1], asked)
+        except LudiError as error:
+            response = await refused(request, error)
+            await response(scope, receive, send)
+        else:
+            await send({"type": "http.response.start", "status": 204, "headers": played(opened)})
+            await send({"type": "http.response.body"})
 
 
 def _is_usual(request: Request) -> bool:
@@ -66,10 +73,6 @@ def _read_again(body: bytes, receive: Receive) -> Receive:
     return receive_again
 
 
-async def _answered(request: Request, table_id: str, asked: NewAction) -> Response:
-    try:
-        caller = await api_caller(request)
-        opened = await commands.act(caller, table_id, asked.action, asked.version, asked.key)
-    except LudiError as error:
-        return await refused(request, error)
-    return only_played(opened)
+async def _acted(request: Request, table_id: str, asked: NewAction) -> OpenTable:
+    caller = await api_caller(request)
+    return await commands.act(caller, table_id, asked.action, asked.version, asked.key)

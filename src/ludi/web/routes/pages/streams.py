@@ -6,12 +6,11 @@ from collections.abc import Mapping
 from typing import Final
 
 from fastapi import APIRouter, Request, Response
-from fastapi.responses import StreamingResponse
 
 from ludi.web.errors import Unknown
 from ludi.web.people.guests import COOKIE
 from ludi.web.routes.callers import Caller, PageCaller
-from ludi.web.routes.streaming import STREAMING, known_to
+from ludi.web.routes.streaming import EventStream, known_to
 from ludi.web.show.drawing import Known
 from ludi.web.show.streams import (
     check_streams,
@@ -51,6 +50,5 @@ def _stream(request: Request, caller: Caller, asked: Mapping[str, Known]) -> Res
         caller.server.tables, caller.guest.id, caller.language, asked, caller.address
     )
     if "gzip" not in request.headers.get("accept-encoding", ""):
-        return StreamingResponse(messages, media_type="text/event-stream", headers=STREAMING)
-    headers = {**STREAMING, "Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-    return StreamingResponse(compressed(messages), media_type="text/event-stream", headers=headers)
+        return EventStream(messages)
+    return EventStream(compressed(messages), "gzip")
