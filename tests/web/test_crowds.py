@@ -16,6 +16,7 @@ from ludi.web.people.limits import AT_ONE_ADDRESS, LIMITS, Limits
 from ludi.web.show import news, templates
 from ludi.web.show.drawing import Known
 from ludi.web.show.views import Viewer
+from ludi.web.storage.appending import Told
 from ludi.web.storage.entries import ADVICE, MOVE, Question
 from ludi.web.tables import open_tables, oracle, playing, table
 from ludi.web.tables.open_tables import OpenTable
@@ -132,7 +133,7 @@ def test_much_that_others_have_appended_is_taken_beside_the_loop(tmp_path: Path)
             working = asyncio.ensure_future(there.tables.opening.do(held, "somebody"))
             await asyncio.to_thread(held.has_begun.wait, PATIENCE)
             catching_up = asyncio.ensure_future(
-                there.tables.look_for(opened.table.id, opened.table.version)
+                there.tables.look_for(Told(opened.table.id, opened.table.version))
             )
             while not there.tables.opening.waiting:
                 await asyncio.sleep(0.001)

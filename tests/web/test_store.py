@@ -21,11 +21,12 @@ from sqlalchemy.engine import Connection
 
 from ludi.web.errors import NewerDatabase
 from ludi.web.storage import schema
+from ludi.web.storage.appending import Line, heard_in, heard_of, told_of
 from ludi.web.storage.engines import engine_of, prepare_sqlite
 from ludi.web.storage.entries import MOVE, Entry, Listed, Question, Sitter, Summary
 from ludi.web.storage.migrations import migrate
 from ludi.web.storage.questions import LEASE
-from ludi.web.storage.store import Store, _told, plain_entry, told_entry
+from ludi.web.storage.store import Store
 
 SAT = (Sitter("person", "ann", "Ann"), Sitter("open", None, ""))
 DUE = Question("here", MOVE, 1, "random", 2, 49.0, 50.0, person="ann", address="home")
@@ -600,10 +601,16 @@ def test_many_servers_migrate_at_once(database: str) -> None:
 
 def test_a_notice_tells_an_action_whole_and_nothing_personal() -> None:
     """PostgreSQL takes 8,000 bytes; what is kept apart from an entry is not told."""
-    line = ("t", 7, "acted", '{"seat":1,"do":"lay forum 2"}', 12.5, "key ü")
-    assert told_entry(_told(line)) == Entry(
-        7, "acted", {"seat": 1, "do": "lay forum 2"}, 12.5, "key ü"
-    )
-    assert _told(("t", 7, "said", '{"guest":"g"}', 12.5, None)) == ""
-    assert _told(("t", 7, "acted", "x" * 8000, 12.5, None)) == ""
-    assert plain_entry(7, "said", '{"guest":"g"}', 12.5, None) is None
+    acted: Line = ("t", 7, "acted", '{"seat":1,"do":"lay forum 2"}', 12.5, "key ü")
+    said: Line = ("u", 8, "said", '{"guest":"g"}', 12.5, None)
+    long: Line = ("v", 9, "acted", "x" * 8000, 12.5, None)
+    told = heard_in("\n".join(map(told_of, (acted, said, long))))
+    assert [(one.table_id, one.number) for one in told] == [("t", 7), ("u", 8), ("v", 9)]
+    whole = Entry(7, "acted", {"seat": 1, "do": "lay forum 2"}, 12.5, "key ü")
+    assert [one.entry() for one in told] == [whole, None, None]
+    assert heard_of(*acted, 0).entry() == whole and heard_of(*said, 0).entry() is None
+    assert [one.asks for one in heard_in(f"{told_of(acted)}\n{told_of(acted, asks=True)}")] == [
+        False,
+        True,
+    ]
+    assert heard_in("") == []

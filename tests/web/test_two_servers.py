@@ -14,10 +14,11 @@ import psycopg
 import pytest
 
 from ludi.web.errors import Stale
+from ludi.web.storage.appending import CHANNEL, Told, heard_in
 from ludi.web.storage.entries import Entry
 from ludi.web.storage.migrations import migrate
 from ludi.web.storage.notices import listening
-from ludi.web.storage.store import CHANNEL, Store
+from ludi.web.storage.store import Store
 from ludi.web.tables import playing, seating
 from ludi.web.tables.open_tables import OpenTable
 from ludi.web.tables.service import TableService
@@ -265,7 +266,9 @@ def wait_for_notice(database: str, table: str, version: int) -> None:
         if replayed(database, table)[0].version >= version:
             return
         for notice in connection.notifies(timeout=PATIENCE):
-            if notice.payload.split()[:2] == [table, str(version)]:
+            if (table, version) in {
+                (told.table_id, told.number) for told in heard_in(notice.payload)
+            }:
                 return
     raise AssertionError("no notice")
 
@@ -377,7 +380,7 @@ def test_a_deaf_service_takes_what_is_still_right(shared_database: str) -> None:
         assert here.table.to_act == (0, 1)
         await playing.act(here, ANN, first_legal(here, ANN), version)
         await playing.act(there, BEN, first_legal(there, BEN), version)
-        await first.tables.look_for(here.table.id, there.table.version)
+        await first.tables.look_for(Told(here.table.id, there.table.version))
         await playing.say(here, ANN, "Ann", "Salve!")
         await playing.say(there, BEN, "Ben", "Ave!")
         assert [said.text for said in there.table.chat] == ["Salve!", "Ave!"]
@@ -402,7 +405,7 @@ def test_who_acted_elsewhere_in_time_is_not_replaced(shared_database: str) -> No
             clock.time += 15
             assert there.asked.run_out_in(there.table, clock.time) == {0: 0}
             async with there.lock:
-                look = late.tables.look_for(here.table.id, here.table.version)
+                look = late.tables.look_for(Told(here.table.id, here.table.version))
                 hearing = asyncio.ensure_future(look)
                 await asyncio.sleep(0)
                 tending = asyncio.ensure_future(late.presence.stop_clocks(there))

@@ -15,6 +15,8 @@ from sqlalchemy.engine import Connection, Engine, make_url
 
 READERS: Final = 4
 _PATIENCE_S: Final = 10
+# So long a connection that was good is taken to be so.
+_TRUSTED_S: Final = 1.0
 
 
 def engine_of(url: str) -> Engine:
@@ -74,30 +76,53 @@ def _begin_sqlite(connection: Connection) -> None:
 class Transactions:
     """The transactions of one who writes, one after the other.
 
-    SQLite is kept open, and told itself where each begins and ends: an action is written in half
+    The connection is kept, and told itself where each begins and ends: an action is written in half
     the time.
     """
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._is_sqlite = engine.dialect.name == "sqlite"
         self._kept: Connection | None = None
+        self._used_at = 0.0
 
     @contextlib.contextmanager
-    def begin(self) -> Iterator[Connection]:
-        if self._engine.dialect.name != "sqlite":
-            with self._engine.begin() as connection:
-                yield connection
-            return
+    def connected(self) -> Iterator[Connection]:
+        """The connection; where it was not used just now, the database may have gone and come back
+        since. If anything fails it is let go, and what was not committed with it."""
+        if self._kept is not None and time.monotonic() > self._used_at + _TRUSTED_S:
+            self._try()
         if self._kept is None:
             self._kept = self._engine.connect()
-        driver: Any = self._kept.connection.driver_connection
+            if not self._is_sqlite:
+                self._driver.autocommit = True
         try:
-            driver.execute("BEGIN IMMEDIATE")
             yield self._kept
-            driver.execute("COMMIT")
         except BaseException:
             self.close()
             raise
+        self._used_at = time.monotonic()
+
+    @contextlib.contextmanager
+    def begin(self) -> Iterator[Connection]:
+        with self.connected() as connection:
+            self._driver.execute("BEGIN IMMEDIATE" if self._is_sqlite else "BEGIN")
+            yield connection
+            self._driver.execute("COMMIT")
+
+    @property
+    def _driver(self) -> Any:
+        assert self._kept is not None
+        return self._kept.connection.driver_connection
+
+    def _try(self) -> None:
+        if self._is_sqlite:  # a file
+            return
+        try:
+            self._driver.execute("SELECT 1")
+            self._used_at = time.monotonic()
+        except Exception:  # noqa: BLE001 - it is opened again, and what is wrong is seen then
+            self.close()
 
     def close(self) -> None:
         """Let go of the database; what was not committed is not so."""

@@ -16,11 +16,11 @@ from sqlalchemy.engine import Connection, Engine
 
 from ludi.web.errors import Missing, NotNow
 from ludi.web.storage import schema
+from ludi.web.storage.appending import CHANNEL
 from ludi.web.storage.engines import writer_of
 from ludi.web.storage.entries import CLOSED, ERASED, ERASURE
 from ludi.web.storage.restraints import people_have_changed
 from ludi.web.storage.statements import run
-from ludi.web.storage.store import CHANNEL
 
 _DAY: Final = 86_400.0
 # So many tables are deleted in one transaction: nobody waits for long.

@@ -9,10 +9,10 @@ from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 from ludi.web.errors import Unkept
+from ludi.web.storage.appending import CHANNEL, Told, heard_in, heard_of
 from ludi.web.storage.engines import is_trouble
-from ludi.web.storage.entries import Entry
 from ludi.web.storage.statements import run
-from ludi.web.storage.store import CHANNEL, Store, plain_entry, told_entry
+from ludi.web.storage.store import Store
 
 _AGAIN: Final = 1.0
 # So often SQLite is asked whether anybody has written; that wakes the whole process. Where others
@@ -23,13 +23,13 @@ _LATELY: Final = 10.0
 _log: Final = logging.getLogger("ludi")
 
 Begin = Callable[[], Awaitable[None]]
-# Told of a table, its version and, where it comes along, the entry; whether it was news.
-Hear = Callable[[str, int, Entry | None], bool]
+# Told of an entry; whether it was news.
+Hear = Callable[[Told], bool]
 
 
 async def listening(store: Store, begin: Begin, hear: Hear) -> None:
-    """Listen as long as the server runs: `hear` is called with a table, its version and, of an
-    action, the entry; `begin` before, since nobody has listened until then."""
+    """Listen as long as the server runs: `hear` is called with every entry that is written; `begin`
+    before, since nobody has listened until then."""
     listen, was_told = _listen if store.is_postgres else _look, ""
 
     async def begin_again() -> None:
@@ -60,8 +60,8 @@ async def _listen(store: Store, begin: Begin, hear: Hear) -> None:
         await connection.execute(f"LISTEN {CHANNEL}")
         await begin()
         async for notice in connection.notifies():
-            table_id, version, *written = notice.payload.split(" ", 2)
-            hear(table_id, int(version), told_entry(written[0]) if written else None)
+            for told in heard_in(notice.payload):
+                hear(told)
 
 
 async def _look(store: Store, begin: Begin, hear: Hear) -> None:
@@ -75,14 +75,15 @@ async def _look(store: Store, begin: Begin, hear: Hear) -> None:
             if (now := _written(connection)) != version:
                 version = now
                 last = min(last, _last_row(connection))  # the last ones may have been removed
-                for row, table_id, *line in run(connection, _SINCE, last).fetchall():
+                for row, *line in run(connection, _SINCE, last).fetchall():
                     last = row
-                    if hear(table_id, line[0], plain_entry(*line)):
+                    if hear(heard_of(*line)):
                         often_until = time.monotonic() + _LATELY
 
 
-_SINCE: Final = """SELECT rowid, table_id, number, kind, body, at, key FROM entries
-    WHERE rowid > ? ORDER BY rowid"""
+_SINCE: Final = """SELECT rowid, table_id, number, kind, body, at, key,
+    EXISTS (SELECT 1 FROM questions WHERE questions.table_id = entries.table_id)
+    FROM entries WHERE rowid > ? ORDER BY rowid"""
 
 
 def _written(connection: Any) -> int:

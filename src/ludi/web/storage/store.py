@@ -19,10 +19,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.engine import Connection
 
 from ludi.web.errors import Missing, Unkept
-from ludi.web.storage import questions, schema
+from ludi.web.storage import schema
+from ludi.web.storage.appending import Append
 from ludi.web.storage.engines import READERS, engine_of, is_trouble, writing_engine
 from ludi.web.storage.entries import (
-    ACTED,
     CLOSED,
     ERASURE,
     Entry,
@@ -30,16 +30,14 @@ from ludi.web.storage.entries import (
     Sitter,
     Summary,
     joined,
-    parted,
 )
 from ludi.web.storage.presences import Presences
 from ludi.web.storage.questions import Questions
 from ludi.web.storage.restraints import Restraints
-from ludi.web.storage.statements import run, run_many
+from ludi.web.storage.statements import run
 from ludi.web.storage.writer import Lost, Refused, Writer
 
 Answer = TypeVar("Answer")
-CHANNEL: Final = "ludi_tables"
 # So many tables are asked for by one statement.
 _AT_ONCE: Final = 100
 _log: Final = logging.getLogger("ludi")
@@ -96,7 +94,7 @@ class Store:
         """Whether an entry was written; not if its number or key is taken. Missing: the table was
         deleted meanwhile."""
         try:
-            is_written: bool = await self.writing(partial(_append, table_id, entry, summary))
+            is_written: bool = await self.writing(Append(table_id, entry, summary))
         except Unkept:
             raise
         except Exception as error:
@@ -222,7 +220,7 @@ class Store:
         await self.writing(partial(_drop_keys, guest, kind))
 
 
-# --- What the writer does with every action: functions that travel to it -------------------------
+# --- What is asked about entries ----------------------------------------------------------------
 
 _ENTRIES: Final = """
 SELECT entries.number, entries.kind, entries.body, entries.at, entries.key, words.body
@@ -230,64 +228,6 @@ FROM entries LEFT JOIN words
   ON words.table_id = entries.table_id AND words.number = entries.number
 WHERE entries.table_id = ? AND entries.number > ? ORDER BY entries.number
 """
-_ADD_TABLE: Final = """
-INSERT INTO tables (id, game, status, is_public, version, changed_at, due_at, asked)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?)
-"""
-_ADD_ENTRY: Final = """
-INSERT INTO entries (table_id, number, kind, body, at, key) VALUES (?, ?, ?, ?, ?, ?)
-ON CONFLICT DO NOTHING
-"""
-_ADD_WORDS: Final = "INSERT INTO words (table_id, number, guest, body) VALUES (?, ?, ?, ?)"
-_CHANGE_TABLE: Final = """
-UPDATE tables SET status = ?, is_public = ?, version = ?, changed_at = ?, due_at = ?, asked = ?
-WHERE id = ?
-"""
-_CLEAR_SITTERS: Final = "DELETE FROM sitters WHERE table_id = ?"
-_ADD_SITTER: Final = """
-INSERT INTO sitters (table_id, seat, kind, guest, name) VALUES (?, ?, ?, ?, ?)
-"""
-_TELL: Final = "SELECT pg_notify(?, ?)"
-# PostgreSQL takes 8,000 bytes; a text in ASCII has as many as signs.
-_LONGEST_NOTICE: Final = 7000
-
-
-def _append(table_id: str, entry: Entry, summary: Summary, connection: Connection) -> bool:
-    row = (summary.status, summary.is_public, entry.number, entry.at, summary.due_at, summary.asked)
-    if entry.number == 1:
-        run(connection, _ADD_TABLE, table_id, summary.game, *row)
-    body, words = parted(entry)
-    line = (table_id, entry.number, entry.kind, _written(body), entry.at, entry.key)
-    if run(connection, _ADD_ENTRY, *line).rowcount == 0:
-        return False
-    if words is not None:
-        run(connection, _ADD_WORDS, table_id, entry.number, body["guest"], _written(words))
-    if entry.number > 1:
-        run(connection, _CHANGE_TABLE, *row, table_id)
-    if summary.sitters is not None:
-        _change_sitters(table_id, summary.sitters, connection)
-    if summary.has_bots:
-        questions.replace_move(table_id, summary.question, connection, anew=summary.answers)
-    if connection.dialect.name == "postgresql":
-        run(connection, _TELL, CHANNEL, f"{table_id} {entry.number}{_told(line)}")
-    return True
-
-
-def _told(line: tuple[Any, ...]) -> str:
-    """What a notice says of an entry: an action is told whole, so that nobody need read it."""
-    _, number, kind, body, at, key = line
-    told = f" {json.dumps([number, kind, body, at, key])}" if kind == ACTED else ""
-    return told if len(told) <= _LONGEST_NOTICE else ""
-
-
-def told_entry(told: str) -> Entry | None:
-    """The entry that a notice tells."""
-    return plain_entry(*json.loads(told))
-
-
-def plain_entry(number: int, kind: str, body: str, at: float, key: str | None) -> Entry | None:
-    """An entry out of its row, if that is all of it: of others something is kept elsewhere."""
-    return Entry(number, kind, json.loads(body), at, key) if kind == ACTED else None
 
 
 def _there(table_ids: list[str], connection: Connection) -> set[str]:
@@ -299,16 +239,6 @@ def _there(table_ids: list[str], connection: Connection) -> set[str]:
         rows = run(connection, f"SELECT id FROM tables WHERE id IN ({listed})", *some)
         found |= {row[0] for row in rows.fetchall()}
     return found
-
-
-def _change_sitters(table_id: str, sitters: tuple[Sitter, ...], connection: Connection) -> None:
-    run(connection, _CLEAR_SITTERS, table_id)
-    rows = [(table_id, at, one.kind, one.guest, one.name) for at, one in enumerate(sitters)]
-    run_many(connection, _ADD_SITTER, rows)
-
-
-def _written(body: Mapping[str, Any]) -> str:
-    return json.dumps(body, ensure_ascii=False, separators=(",", ":"))
 
 
 def _entry(row: Any) -> Entry:

@@ -18,8 +18,9 @@ import socket
 import struct
 import threading
 import time
+from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
@@ -29,6 +30,29 @@ from ludi.web.storage.engines import Transactions, is_trouble
 
 # A function of a module and what it is given, as `partial` makes it: it travels between processes.
 Work = Callable[[Connection], Any]
+
+
+class Joint(ABC):
+    """A work that others of its kind can be done together with."""
+
+    @abstractmethod
+    def __call__(self, connection: Connection) -> Any:
+        """Do it alone."""
+
+    @abstractmethod
+    def joins(self, connection: Connection) -> bool:
+        """Whether it can be done with others, there."""
+
+    @staticmethod
+    @abstractmethod
+    def is_one_statement(works: Sequence[Any]) -> bool:
+        """Whether one statement does several, so that they need no transaction around it."""
+
+    @staticmethod
+    @abstractmethod
+    def done_together(works: Sequence[Any], connection: Connection) -> list[Any]:
+        """What each of several answers."""
+
 
 _LENGTH: Final = struct.Struct("!I")
 _AT_ONCE: Final = 1 << 20
@@ -229,13 +253,23 @@ def committed(
 ) -> list[tuple[bool, Any]]:
     """Answers of works in one transaction; if that fails, each in its own."""
     try:
-        with transactions.begin() as connection:
-            check()
-            return [(True, work(connection)) for work in works]
+        with transactions.connected() as connection:
+            joint = [work for work in works if isinstance(work, Joint) and work.joins(connection)]
+            is_alone = len(joint) == len(works) and joint[0].is_one_statement(joint)
+            with contextlib.nullcontext() if is_alone else transactions.begin():
+                check()
+                return [(True, answer) for answer in _answers(connection, works, joint)]
     except Exception as error:  # noqa: BLE001 - whoever waits is told
         if len(works) == 1:
             return [(False, _portable(error))]
         return [answer for work in works for answer in committed(transactions, [work], check)]
+
+
+def _answers(connection: Connection, works: list[Work], joint: list[Joint]) -> list[Any]:
+    """Those works that can be done together are done first."""
+    together = iter(joint[0].done_together(joint, connection) if joint else ())
+    known = {id(work): next(together) for work in joint}
+    return [known[id(work)] if id(work) in known else work(connection) for work in works]
 
 
 def _portable(error: Exception) -> Exception:

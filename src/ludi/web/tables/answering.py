@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ludi.web.errors import OldRules, Unkept
+from ludi.web.storage.appending import Told
 from ludi.web.storage.entries import ADVICE, MOVE, REVIEW, Question
 from ludi.web.storage.questions import LEASE
 from ludi.web.tables.bot_turns import BotTurns
@@ -47,8 +48,10 @@ class Answering:
         self._news = asyncio.Event()
         self.name = secrets.token_hex(8)
 
-    def hear(self, *_: object) -> bool:
-        """There may be something to do; that is always news."""
+    def hear(self, told: Told | None = None) -> bool:
+        """There may be something to do; whether there is."""
+        if told is not None and not told.asks:
+            return False
         self._news.set()
         return True
 

@@ -29,6 +29,7 @@ from typing import Any, Final
 from ludi.core.match import Match
 from ludi.core.registry import find_game
 from ludi.web.errors import Missing, Outrun
+from ludi.web.storage.appending import Told
 from ludi.web.storage.entries import CLOSED, ERASURE, Entry, Summary
 from ludi.web.storage.store import Store
 from ludi.web.tables.beside import Beside
@@ -110,13 +111,19 @@ class OpenTable:
         if self.table.is_outdated and self.table.status == PLAYING:
             await self.append(CLOSED, {})
 
-    async def look_for(self, version: int, entry: Entry | None = None) -> None:
-        """Catch up with a version that somebody has seen at another process; `entry` made it."""
-        if entry is not None and entry.number == self.table.version + 1:
+    async def look_for(self, version: int) -> None:
+        """Catch up with a version that somebody has seen at another process."""
+        if version > self.table.version:
+            await self.catch_up()
+
+    async def take_told(self, told: Told) -> None:
+        """Take an entry of another process that was told, unless something before it is missing."""
+        entry = told.entry() if told.number == self.table.version + 1 else None
+        if entry is not None:
             self.table = self.table.after(entry)
             self.has_changed()
-        elif version > self.table.version:
-            await self.catch_up()
+        else:
+            await self.look_for(told.number)
 
     @contextlib.asynccontextmanager
     async def up_to_date(self) -> AsyncIterator[None]:
@@ -360,34 +367,34 @@ class OpenTables:
 
     # --- What other processes append ---
 
-    async def look_for(self, table_id: str, version: int, entry: Entry | None = None) -> None:
-        """Take what other processes have appended up to a version, if the table is open here."""
-        if table_id in self._opening:
-            await asyncio.wait({self._opening[table_id]})
-        opened = self._open.get(table_id)
+    async def look_for(self, told: Told) -> None:
+        """Take what other processes have appended up to an entry, if the table is open here."""
+        if told.table_id in self._opening:
+            await asyncio.wait({self._opening[told.table_id]})
+        opened = self._open.get(told.table_id)
         if opened is not None:
             async with opened.lock:
-                await opened.look_for(version, entry)
+                await opened.take_told(told)
 
     async def catch_up_all(self) -> None:
         for opened in self:
             async with opened.lock:
                 await opened.catch_up()
 
-    def hear(self, table_id: str, version: int, entry: Entry | None = None) -> bool:
+    def hear(self, told: Told) -> bool:
         """An entry was appended somewhere; whether it is news.
 
         A table that is being opened may have been read before; at one that is locked, the entry
         may be what is just appended here.
         """
-        opened = self._open.get(table_id)
+        opened = self._open.get(told.table_id)
         if opened is None:
-            if table_id in self._opening:
-                self.tasks.spawn(self.look_for(table_id, version, entry))
+            if told.table_id in self._opening:
+                self.tasks.spawn(self.look_for(told))
             return False
-        if opened.table.version >= version:
+        if opened.table.version >= told.number:
             return False
-        self.tasks.spawn(self.look_for(table_id, version, entry))
+        self.tasks.spawn(self.look_for(told))
         return not opened.lock.locked()
 
     # --- What is appended here ---

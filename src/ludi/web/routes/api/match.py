@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any, Final
 
 from fastapi import Request, Response
+from fastapi.responses import StreamingResponse
 
 from ludi.web.routes import commands
 from ludi.web.routes.api.answers import only_played, shown, wants_nothing
@@ -68,7 +69,7 @@ async def back(caller: ApiCaller, table_id: TableId) -> Response:
 
 @router.get(
     "/tables/{table_id}/stream",
-    response_class=EventStream,
+    response_class=StreamingResponse,
     responses={200: {"content": {"text/event-stream": {"schema": {"type": "string"}}}}},
 )
 async def stream(request: Request, table_id: TableId, guest: ApiGuest) -> EventStream:
