@@ -17,8 +17,7 @@ from typing import Final
 
 from playwright.sync_api import expect, sync_playwright
 
-from ludi.core.sentences import LANGUAGES
-from ludi.core.speech import CORE, Words
+from ludi.core.speech import CORE, LANGUAGES, Words
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 

@@ -249,7 +249,3 @@ def voices(words: GameWords) -> Mapping[str, Voice]:
     """A game's words in every language that it has a file of; what that lacks is in English."""
     spoken = [one for one in LANGUAGES if one == ENGLISH or words.has(one)]
     return {language: Voice(words, language) for language in spoken}
-
-
-# What `ludi.web` still calls it.
-Spoken = Voice

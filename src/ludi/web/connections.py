@@ -17,7 +17,7 @@ from http import HTTPStatus
 from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ludi.core.errors import LudiError
-from ludi.core.sentences import LANGUAGES
+from ludi.core.speech import LANGUAGES
 from ludi.web.errors import BadInput, TooMuch
 from ludi.web.proxies import Proxies, household
 

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from typing import Any
 
 from ludi.core.game import Game
-from ludi.core.sentences import typeset
 from ludi.web.show.texts import text
 
 
@@ -27,10 +26,10 @@ def abouts(game: Game[Any], language: str, options: Mapping[str, Any]) -> list[A
     return [
         About(
             piece,
-            typeset(phrases.name(piece), language),
-            typeset(words, language),
+            phrases.name(piece),
+            words,
             tuple(
-                text("ruling-on", language, words=typeset(phrases.options[option], language))
+                text("ruling-on", language, words=phrases.options[option])
                 for option in game.rulings.get(piece, ())
                 if options[option]
             ),

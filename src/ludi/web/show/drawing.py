@@ -16,8 +16,7 @@ from ludi.core.lines import lines_of
 from ludi.core.match import Match
 from ludi.core.ranking import winners_named
 from ludi.core.registry import find_game
-from ludi.core.sentences import typeset
-from ludi.core.voices import Spoken
+from ludi.core.voices import Voice
 from ludi.web.show import boards
 from ludi.web.show.abouts import abouts
 from ludi.web.show.news import as_news, news_lately, recent
@@ -172,7 +171,7 @@ def part_context(
         "phrases": phrases,
         "lines_of": partial(lines_of, actions, phrases),
         "act": lambda written: by_text.get(written),
-        "sentence": lambda action: typeset(str(action), viewer.language),
+        "sentence": str,
         "board": _board(table, viewer, shown, named, open_views or {}) if table.match else None,
         "result": _result(table, viewer, named),
         "turn": turn_of(table, viewer, shown),
@@ -214,10 +213,10 @@ def _result(table: Table, viewer: Viewer, names: list[str]) -> list[str]:
     if len(winners) == 1 and match.winners == (viewer.seat,):
         key = "you-won"
     why = phrases.result(match.view(viewer.seat)["table"], match.players) or _scores(match, phrases)
-    return [text(key, viewer.language, names=winners), typeset(why, viewer.language)]
+    return [text(key, viewer.language, names=winners), why]
 
 
-def _scores(match: Match, phrases: Spoken) -> str:
+def _scores(match: Match, phrases: Voice) -> str:
     """Everybody's points, the most first."""
     ranked = sorted(range(match.seats), key=lambda seat: -match.points[seat])
     told = [

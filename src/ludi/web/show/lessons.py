@@ -14,8 +14,7 @@ from typing import Any, Final
 
 from ludi.core.match import Match
 from ludi.core.notes import Word
-from ludi.core.sentences import ENGLISH, typeset
-from ludi.core.speech import Words
+from ludi.core.speech import ENGLISH, Words, kept_together
 
 # What a step says: by language, or as the end of a key, `lesson-…`, of the game's words.
 Said = Mapping[str, str] | str
@@ -102,8 +101,7 @@ class Lesson:
 
 def _spoken(words: Mapping[str, str], language: str) -> str:
     """In English where the lesson does not speak the language."""
-    spoken = language if language in words else ENGLISH
-    return typeset(words[spoken], spoken)
+    return kept_together(words[language if language in words else ENGLISH])
 
 
 _SEED: Final = 1

@@ -9,7 +9,6 @@ from ludi.bots.advice import Advice, spoken
 from ludi.bots.review import Moment, Review
 from ludi.bots.telling import ToldMistake, told_mistake, told_turn
 from ludi.core.match import Match
-from ludi.core.sentences import typeset
 from ludi.web.show.texts import text
 from ludi.web.tables.table import Table
 
@@ -42,7 +41,7 @@ def advice_documents(
     return [
         {
             **advice.document(),
-            "sentence": typeset(spoken(match.game, state, seat, advice.action, language), language),
+            "sentence": spoken(match.game, state, seat, advice.action, language),
         }
         for advice in told
     ]
@@ -132,7 +131,7 @@ def _turns(found: Review, match: Match, language: str) -> list[dict[str, Any]]:
                     before=percent(told.before),
                     after=percent(told.after),
                 ),
-                "sentences": [typeset(sentence, language) for sentence in told.sentences],
+                "sentences": list(told.sentences),
                 "better": _better(found, told.mistake, language)
                 if told.mistake is not None
                 else "",

@@ -12,8 +12,7 @@ from markdown_it import MarkdownIt
 from markupsafe import Markup
 
 from ludi.core.registry import find_game
-from ludi.core.sentences import typeset
-from ludi.core.voices import Voice
+from ludi.core.speech import ENGLISH, kept_together
 
 _CLAUSE: Final = re.compile(r"<em>([A-Z]+-\d+\.\d+)</em>")
 # What stands above the rules: their title, and a line that leads to other languages.
@@ -33,15 +32,13 @@ def rules_page(game_id: str, language: str) -> Markup:
     """A game's rules as HTML: every clause, section and piece can be linked to."""
     game = find_game(game_id)
     phrases = game.phrases[language]
-    text = _text(game_id, phrases.language)
+    text = _text(game_id, phrases.language) or _text(game_id, ENGLISH)
     if text is None:
         parts = phrases.rules.split("\n\n")
         return Markup("").join(Markup("<p>{}</p>").format(part) for part in parts)
     text = _PRINTED.sub(lambda found: str(game.printed[found[1]][found[2]]), text)
-    if isinstance(phrases, Voice):
-        text = _MESSAGE.sub(lambda found: phrases.say(found[1]), text)
-    text = typeset(text, phrases.language)
-    html = MarkdownIt("commonmark").enable("table").render(text)
+    text = _MESSAGE.sub(lambda found: phrases.say(found[1]), text)
+    html = MarkdownIt("commonmark").enable("table").render(kept_together(text))
     html = _with_pieces(html, phrases.names)
     return Markup(_with_contents(_with_clauses(html)))
 

@@ -11,7 +11,7 @@ from jinja2 import ChoiceLoader, FunctionLoader, PackageLoader, StrictUndefined
 from jinja2.runtime import new_context
 from markupsafe import Markup
 
-from ludi.core.sentences import LANGUAGES, typeset
+from ludi.core.speech import LANGUAGES
 from ludi.web.show import boards
 from ludi.web.show.template_code import Documents
 from ludi.web.show.texts import text
@@ -57,7 +57,7 @@ def page(name: str, language: str, **context: Any) -> str:
 
 def known(language: str, context: Mapping[str, Any]) -> dict[str, Any]:
     """All that templates can name: what is given, and what every template has."""
-    words = {"t": partial(_say, language), "lang": language, "typeset": typeset}
+    words = {"t": partial(_say, language), "lang": language}
     return {**_environment.globals, **words, **context}
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from functools import lru_cache
 
-from ludi.core.sentences import ENGLISH, LANGUAGES
+from ludi.core.speech import ENGLISH, LANGUAGES
 from ludi.web.spoken import WORDS
 
 

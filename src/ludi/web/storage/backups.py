@@ -23,6 +23,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import Connection, Engine
 
 import ludi
+from ludi.core.documents import trouble
 from ludi.web.errors import BadBackup, BadDatabase
 from ludi.web.settings.telling import without_password
 from ludi.web.storage import schema
@@ -62,7 +63,7 @@ def back_up(engine: Engine, path: Path, now: float) -> Mapping[str, int]:
         try:
             _write(path, header, _rows(connection, tables))
         except OSError as error:
-            raise BadBackup("backup.file", path=path, why=error.strerror or error) from error
+            raise BadBackup("backup.file", path=path, why=trouble(error)) from error
     counts: Mapping[str, int] = header["counts"]
     return counts
 
@@ -168,7 +169,7 @@ def _lines(path: Path) -> Iterator[bytes]:
     except (EOFError, zlib.error, gzip.BadGzipFile) as error:
         raise BadBackup("backup.damaged", path=path) from error
     except OSError as error:
-        raise BadBackup("backup.file", path=path, why=error.strerror or error) from error
+        raise BadBackup("backup.file", path=path, why=trouble(error)) from error
 
 
 def _parsed(path: Path, line: bytes) -> Any:

@@ -408,7 +408,13 @@ error-backup-damaged = { $path } ist beschädigt; nichts wurde geändert. Nimm e
 error-backup-newer =
     { $path } stammt von einer neueren Version von Ludi Romani ({ $program }); spiel die Sicherung mit
     dieser Version ein.
-error-backup-file = { $path } lässt sich nicht lesen oder schreiben: { $why }
+error-backup-file = { $why ->
+    [absent] { $path } gibt es nicht.
+    [folder] { $path } ist ein Ordner, keine Datei.
+    [denied] { $path }: Dort darfst du nicht lesen oder schreiben.
+    [full] { $path } lässt sich nicht schreiben: Der Datenträger ist voll.
+   *[other] { $path } lässt sich nicht lesen oder schreiben.
+}
 
 error-server-broken =
     Bei uns ist etwas kaputt. Am Tisch ist alles wie zuvor. Wer den Server betreibt, findet die Ursache

@@ -397,7 +397,13 @@ error-backup-foreign = { $path } is not a backup of Ludi Romani.
 error-backup-damaged = { $path } is damaged; nothing was changed. Take another backup.
 error-backup-newer =
     { $path } comes from a later version of Ludi Romani ({ $program }); restore it with that version.
-error-backup-file = { $path } cannot be read or written: { $why }
+error-backup-file = { $why ->
+    [absent] { $path } does not exist.
+    [folder] { $path } is a folder, not a file.
+    [denied] { $path }: you are not allowed to read or write there.
+    [full] { $path } cannot be written: the disk is full.
+   *[other] { $path } cannot be read or written.
+}
 
 error-server-broken =
     Something went wrong on our side. The table is as it was. Whoever runs the server can look it up under

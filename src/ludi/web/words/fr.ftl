@@ -408,7 +408,13 @@ error-backup-damaged = Le fichier { $path } est abîmé ; rien n’a été chang
 error-backup-newer =
     Le fichier { $path } vient d’une version plus récente de Ludi Romani ({ $program }) ; restaurez-le
     avec cette version.
-error-backup-file = Le fichier { $path } ne peut être lu ou écrit : { $why }
+error-backup-file = { $why ->
+    [absent] Le fichier { $path } n’existe pas.
+    [folder] { $path } est un dossier, pas un fichier.
+    [denied] { $path } : vous n’avez pas le droit de lire ou d’écrire à cet endroit.
+    [full] Le fichier { $path } ne peut pas être écrit : le disque est plein.
+   *[other] Le fichier { $path } ne peut être ni lu ni écrit.
+}
 
 error-server-broken =
     Une erreur s’est produite de notre côté. La table est comme avant. L’administration du serveur en

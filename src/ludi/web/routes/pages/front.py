@@ -9,7 +9,7 @@ from fastapi import APIRouter, Request, Response
 import ludi
 from ludi.bots import LEVELS, USUAL_LEVEL
 from ludi.core.registry import find_game
-from ludi.core.sentences import LANGUAGES, typeset
+from ludi.core.speech import LANGUAGES
 from ludi.web.errors import BadInput
 from ludi.web.routes.callers import LANGUAGE_COOKIE, Caller, PageCaller, form_of, put_cookie
 from ludi.web.routes.lists import own_tables, public_tables
@@ -46,7 +46,7 @@ def _game_card(game_id: str, language: str) -> dict[str, Any]:
     return {
         "id": game_id,
         "title": phrases.title,
-        "tagline": typeset(phrases.tagline, language),
+        "tagline": phrases.tagline,
         "fewest": game.fewest_seats,
         "most": game.most_seats,
         "minutes": game.minutes,
