@@ -115,7 +115,8 @@ async def page_messages(
             for page in pages:
                 if page.is_behind:
                     yield page.message()
-                    await asyncio.sleep(0)
+                    if len(pages) > 1:
+                        await asyncio.sleep(0)
             await bell.wait()
 
 

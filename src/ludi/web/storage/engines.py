@@ -85,6 +85,8 @@ class Transactions:
         self._is_sqlite = engine.dialect.name == "sqlite"
         self._kept: Connection | None = None
         self._used_at = 0.0
+        # Whether a connection that had been good was let go of since anybody asked.
+        self._has_lost = False
 
     @contextlib.contextmanager
     def connected(self) -> Iterator[Connection]:
@@ -96,12 +98,20 @@ class Transactions:
             self._kept = self._engine.connect()
             if not self._is_sqlite:
                 self._driver.autocommit = True
+            self._used_at = 0.0
         try:
             yield self._kept
         except BaseException:
+            self._has_lost = self._used_at > 0 and not self._is_sqlite
             self.close()
             raise
         self._used_at = time.monotonic()
+
+    def has_lost_a_good_one(self) -> bool:
+        """Whether the last failure may be the connection's, which was cut since it was good; asked
+        once."""
+        has_lost, self._has_lost = self._has_lost, False
+        return has_lost
 
     @contextlib.contextmanager
     def begin(self) -> Iterator[Connection]:

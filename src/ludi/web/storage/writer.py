@@ -73,7 +73,7 @@ class Writer:
     def __init__(self, make_engine: Callable[[], Engine], *, forks: bool = False) -> None:
         self._make_engine = make_engine
         self._waiting: deque[asyncio.Future[Any]] = deque()
-        self._out: asyncio.StreamWriter | None = None
+        self._out: asyncio.WriteTransport | None = None
         self._connecting: asyncio.Task[None] | None = None
         self._is_closing = False
         # Told of every commit, and of every write how many seconds it took.
@@ -117,20 +117,18 @@ class Writer:
         await asyncio.shield(self._connecting)
 
     async def _connect(self) -> None:
-        answers, self._out = await asyncio.open_connection(sock=self._here, limit=_AT_ONCE)
-        self._listening = asyncio.ensure_future(self._listen(answers))
+        loop = asyncio.get_running_loop()
+        self._is_gone = loop.create_future()
+        line = _Line(self._committed, self._gone)
+        self._out, _ = await loop.create_connection(lambda: line, sock=self._here)
 
-    async def _listen(self, answers: asyncio.StreamReader) -> None:
-        with contextlib.suppress(asyncio.IncompleteReadError, ConnectionError):
-            while True:
-                (length,) = _LENGTH.unpack(await answers.readexactly(_LENGTH.size))
-                self.on_commit()
-                for is_good, answer in pickle.loads(await answers.readexactly(length)):
-                    self._answer(is_good, answer)
-        assert self._out is not None
-        self._out.close()
-        with contextlib.suppress(ConnectionError):
-            await self._out.wait_closed()
+    def _committed(self, answers: list[tuple[bool, Any]]) -> None:
+        self.on_commit()
+        for is_good, answer in answers:
+            self._answer(is_good, answer)
+
+    def _gone(self) -> None:
+        self._is_gone.set_result(None)
         if not self._is_closing:
             self._go_on_alone()
 
@@ -165,15 +163,52 @@ class Writer:
             self._here.close()
         else:
             self._out.write_eof()
-            await self._listening
+            await self._is_gone
         if self._thread is not None:
             self._thread.join()
         self._reap()
 
 
+class _Line(asyncio.Protocol):
+    """The way to the writer and back: what comes is the answers of one commit after another."""
+
+    def __init__(self, take: Callable[[Any], None], end: Callable[[], None]) -> None:
+        self._take, self._end = take, end
+        self._frames = _Frames()
+
+    def data_received(self, data: bytes) -> None:
+        for answers in self._frames.of(data):
+            self._take(answers)
+
+    def eof_received(self) -> bool:
+        return False  # the writer has ended: there is nothing more to send
+
+    def connection_lost(self, _: Exception | None) -> None:
+        self._end()
+
+
 def _framed(what: Any) -> bytes:
     body = pickle.dumps(what)
     return _LENGTH.pack(len(body)) + body
+
+
+class _Frames:
+    """What was framed at the other end, put together again."""
+
+    def __init__(self) -> None:
+        self._coming = b""
+
+    def of(self, data: bytes) -> list[Any]:
+        """All that is whole by now."""
+        coming, found = self._coming + data, []
+        while len(coming) >= _LENGTH.size:
+            end = _LENGTH.size + _LENGTH.unpack_from(coming)[0]
+            if len(coming) < end:
+                break
+            found.append(pickle.loads(coming[_LENGTH.size : end]))
+            coming = coming[end:]
+        self._coming = coming
+        return found
 
 
 # --- Where it is written ------------------------------------------------------------------------
@@ -234,17 +269,9 @@ def write(
 
 def _batches(line: socket.socket) -> Iterator[list[Work]]:
     """All works that wait at the same moment, again and again."""
-    coming = b""
+    frames = _Frames()
     while part := line.recv(_AT_ONCE):
-        coming += part
-        works = []
-        while len(coming) >= _LENGTH.size:
-            end = _LENGTH.size + _LENGTH.unpack_from(coming)[0]
-            if len(coming) < end:
-                break
-            works.append(pickle.loads(coming[_LENGTH.size : end]))
-            coming = coming[end:]
-        if works:
+        if works := frames.of(part):
             yield works
 
 
@@ -260,6 +287,9 @@ def committed(
                 check()
                 return [(True, answer) for answer in _answers(connection, works, joint)]
     except Exception as error:  # noqa: BLE001 - whoever waits is told
+        if transactions.has_lost_a_good_one() and is_trouble(error):
+            # What was committed for all that is not written again: its number is taken.
+            return committed(transactions, works, check)
         if len(works) == 1:
             return [(False, _portable(error))]
         return [answer for work in works for answer in committed(transactions, [work], check)]
