@@ -67,6 +67,7 @@ MEMORY, FILES = "boardgame.io in memory", "boardgame.io FlatFile"
 _NODE_SIDE = Path(__file__).parent / "boardgame_io"
 # Matches are seldom shorter: so many are made ready that none is missing.
 _SHORTEST = 30
+_SETTLES_S = 1.0
 # So long may anything take beyond what it was given.
 _PATIENCE_S = 300.0
 TICKS = os.sysconf("SC_CLK_TCK")
@@ -304,6 +305,7 @@ async def take_turn(
     try:
         async with asyncio.timeout(seconds + _PATIENCE_S):
             await contestant.prepare(ready)
+            await asyncio.sleep(_SETTLES_S)  # what making matches leaves behind is no action's cost
             before = contestant.spent()
             measured = await contestant.play(tables, seconds, rate, seed)
             after = contestant.spent()

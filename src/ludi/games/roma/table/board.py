@@ -45,7 +45,8 @@ def prepare(
         "seats": (1 - below, below),
         "is_set_up": table["phase"] in _SET_UP,
         "has_fees": table["phase"] not in (*_SET_UP, "relaying", "over"),
-        "discards": cards_in(viewer.language, table["discards"]),
+        "discards": partial(cards_in, viewer.language, table["discards"]),
+        "discards_key": tuple(table["discards"].items()),
         "discarded": sum(table["discards"].values()),
         # Who only looks on is not called the player whose cards are seen.
         "looked_at": looked_at,
