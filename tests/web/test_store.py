@@ -8,25 +8,29 @@ import sqlite3
 import tempfile
 import threading
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 import sqlalchemy as sa
 from sqlalchemy.engine import Connection
 
 from ludi.web.errors import NewerDatabase
 from ludi.web.storage import schema
-from ludi.web.storage.appending import Line, heard_in, heard_of, told_of
-from ludi.web.storage.engines import engine_of, prepare_sqlite
+from ludi.web.storage.appending import Append, Line, heard_in, heard_of, told_of
+from ludi.web.storage.engines import Transactions, engine_of, prepare_sqlite, writing_engine
 from ludi.web.storage.entries import MOVE, Entry, Listed, Question, Sitter, Summary
 from ludi.web.storage.migrations import migrate
 from ludi.web.storage.questions import LEASE
+from ludi.web.storage.statements import run as run_statement
 from ludi.web.storage.store import Store
+from ludi.web.storage.writer import Refused, Work, committed
 
 SAT = (Sitter("person", "ann", "Ann"), Sitter("open", None, ""))
 DUE = Question("here", MOVE, 1, "random", 2, 49.0, 50.0, person="ann", address="home")
@@ -614,3 +618,76 @@ def test_a_notice_tells_an_action_whole_and_nothing_personal() -> None:
         True,
     ]
     assert heard_in("") == []
+
+
+@pytest.mark.parametrize("kind", ["acted", "said"])
+def test_what_is_done_again_after_a_cut_is_written_once(shared_database: str, kind: str) -> None:
+    """The connection is lost after all was committed, and before anybody is told."""
+    make_tables(shared_database)
+    plain = replace(WAITING, sitters=None)
+    lasting = Entry(2, kind, {"text": "ave"}, 2.5)
+    with closing(Transactions(writing_engine(shared_database))) as transactions:
+
+        def done(work: Work) -> list[tuple[bool, Any]]:
+            return committed(transactions, [work], lambda: None)
+
+        assert done(Append("here", entry(1), WAITING)) == [(True, True)]
+        assert done(Cut("here", lasting, plain)) == [(True, True)]
+        assert done(Append("here", lasting, plain)) == [(True, False)]
+        assert done(Append("here", lasting, plain).again()) == [(True, True)]
+        assert done(Append("here", replace(lasting, at=9.5), plain)) == [(True, False)]
+
+    async def test(store: Store) -> None:
+        assert [found.number for found in await store.entries("here", 0)] == [1, 2]
+
+    run(shared_database, test)
+
+
+def make_tables(database: str) -> None:
+    engine = engine_of(database)
+    migrate(engine)
+    engine.dispose()
+
+
+class Cut(Append):
+    """It is done once, and then the connection lost."""
+
+    def __call__(self, connection: Connection) -> bool:
+        is_done = super().__call__(connection)
+        run_statement(connection, "COMMIT")
+        cut_once(self.table_id)
+        return is_done
+
+    @staticmethod
+    def done_together(works: Sequence[Append], connection: Connection) -> list[bool]:
+        done = Append.done_together(works, connection)
+        cut_once(works[0].table_id)
+        return done
+
+
+def cut_once(table_id: str, were_cut: set[str] = set()) -> None:  # noqa: B006 - what it remembers
+    if table_id not in were_cut:
+        were_cut.add(table_id)
+        raise psycopg.OperationalError("cut")
+    were_cut.remove(table_id)
+
+
+def test_a_database_that_cannot_be_written_refuses_at_once(shared_database: str) -> None:
+    """However good the connection was: it is tried once more, and not again and again."""
+    make_tables(shared_database)
+    connects = []
+    engine = writing_engine(shared_database)
+    sa.event.listen(engine, "connect", lambda *_: connects.append(1))
+    with closing(Transactions(engine)) as transactions:
+        assert committed(transactions, [Append("here", entry(1), WAITING)], lambda: None)[0][0]
+        with closing(psycopg.connect(shared_database, autocommit=True)) as admin:
+            name = admin.info.dbname
+            admin.execute(f"ALTER DATABASE {name} SET default_transaction_read_only = on".encode())
+            admin.execute(
+                b"SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
+                b"WHERE datname = current_database() AND pid <> pg_backend_pid()"
+            )
+        said = Append("here", entry(2), WAITING)
+        ((is_good, error),) = committed(transactions, [said], lambda: None)
+        assert not is_good and isinstance(error, Refused)
+        assert len(connects) <= 3

@@ -137,6 +137,35 @@ def test_a_template_that_goes_on_in_others_tells_them_what_it_has_set() -> None:
         assert Documents(loader=loader, **HOW).get_template(name).render() == plain
 
 
+def test_macros_can_be_imported() -> None:
+    loader = DictLoader(
+        {
+            "pieces": "{% macro m(a) %}[{{ a }}]{% endmacro %}{% set n = 2 %}",
+            "drawn": "{% from 'pieces' import m, n %}{{ m(n) }}"
+            "{% import 'pieces' as p %}{{ p.m(3) }}",
+        }
+    )
+    for environment in (Environment(loader=loader, **HOW), Documents(loader=loader, **HOW)):
+        assert environment.get_template("drawn").render() == "[2][3]"
+
+
+def test_who_extends_may_set_what_the_other_names() -> None:
+    loader = DictLoader(
+        {
+            "base": "<{{ page }}{% block a %}{% endblock %}>",
+            "drawn": "{% extends 'base' %}{% set page = 'x' %}",
+        }
+    )
+    for environment in (Environment(loader=loader, **HOW), Documents(loader=loader, **HOW)):
+        assert environment.get_template("drawn").render(page="outer") == "<x>"
+
+
+def test_what_is_not_there_may_be_asked_for() -> None:
+    assert (
+        both("{{ of.x is defined }}{{ of.x | default('z') }}{{ of.y }}", of={"y": 1}) == "Falsez1"
+    )
+
+
 def test_what_is_missing_is_an_error() -> None:
     for text in ("{{ x }}", "{{ of.x }}", "{% macro m(a) %}{{ a }}{% endmacro %}{{ m() }}"):
         template = Documents(**HOW).from_string(text)
@@ -144,3 +173,13 @@ def test_what_is_missing_is_an_error() -> None:
             template.render(of={"y": 1})
     with pytest.raises(TypeError, match="'b'"):
         PlainMacro(Environment(), lambda a: a, "m", ("a",), False, False, False)(b=1)
+
+
+def test_all_templates_can_be_prepared(caplog: pytest.LogCaptureFixture) -> None:
+    templates._template.cache_clear()
+    templates.prepare()
+    assert not caplog.records
+    assert templates._template.cache_info().misses > 20
+    misses = templates._template.cache_info().misses
+    templates.part(f"games/{ludi.game_ids()[0]}/shapes.html", {})
+    assert templates._template.cache_info().misses == misses

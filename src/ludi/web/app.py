@@ -28,6 +28,7 @@ from ludi.web.routes.closing import Closed
 from ludi.web.routes.health import DatabaseCheck
 from ludi.web.routes.refusals import HANDLERS
 from ludi.web.settings import Settings
+from ludi.web.show import templates
 from ludi.web.show.files import GameFiles
 from ludi.web.storage.migrations import migrate
 from ludi.web.storage.notices import listening
@@ -74,6 +75,8 @@ def create_app(
         collect_rarely()
         hearing = listening(store, service.tables.catch_up_all, service.tables.hear)
         tasks = [asyncio.create_task(service.go_on()), asyncio.create_task(hearing)]
+        if prepares:
+            tasks.append(asyncio.create_task(asyncio.to_thread(templates.prepare)))
         if thinks:
             store.questions.on_asking = thinking.start
         if thinks and (prepares or await store.questions.waiting(float("inf"))):
@@ -108,24 +111,26 @@ def create_app(
         app.add_exception_handler(kind, handler)
     app.add_middleware(Routed)
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
-    build = app.build_middleware_stack
+    _put_around(app, connections or ConnectionLimits(), proxies or Proxies(), hosts)
+    return app
 
-    def around_all() -> Observed:
-        """Starlette puts its own around whatever is added: what is asked for most would pass all of
-        that, and what answers when something is broken would not be seen."""
-        inner = Shortcut(build())
-        checked = Closed(
-            inner, limits=connections or ConnectionLimits(), proxies=trusted, hosts=hosts
-        )
-        return Observed(Forwarded(checked, proxies=trusted), [tell, count])
+
+def _put_around(
+    app: FastAPI, limits: ConnectionLimits, proxies: Proxies, hosts: Collection[str]
+) -> None:
+    """Starlette puts its own around whatever is added: what is asked for most would pass all of
+    that, and what answers when something is broken would not be seen."""
+    build = app.build_middleware_stack
 
     def count(answered: Answered) -> None:
         if app.state.metrics is not None:
             app.state.metrics.observe(answered)
 
-    trusted = proxies or Proxies()
-    app.build_middleware_stack = around_all  # type: ignore[method-assign]
-    return app
+    def built() -> Observed:
+        checked = Closed(Shortcut(build()), limits=limits, proxies=proxies, hosts=hosts)
+        return Observed(Forwarded(checked, proxies=proxies), [tell, count])
+
+    app.build_middleware_stack = built  # type: ignore[method-assign]
 
 
 def collect_rarely() -> None:

@@ -34,6 +34,9 @@ class EventStream(StreamingResponse):
     async def stream_response(self, send: Send) -> None:
         start = {"type": "http.response.start", "status": self.status_code}
         await send({**start, "headers": self.raw_headers})
+        async for message in self._messages:  # whoever held the start back has let it go then
+            await _send_body(send, message)
+            break
         async for message in self._messages:
             await self._send_on(message)
         await send({"type": "http.response.body", "body": b"", "more_body": False})

@@ -23,7 +23,7 @@ from typing import Any, Final
 
 from ludi.core.errors import UnknownGame
 from ludi.core.game import Game
-from ludi.core.registry import find_game
+from ludi.core.registry import find_game, game_ids
 from ludi.web.show.lessons import Lesson
 
 # From what lies on the table, the viewer, the names of the seats, and, in the open replay of a
@@ -31,6 +31,7 @@ from ludi.web.show.lessons import Lesson
 Prepare = Callable[[Any, Any, list[str], Mapping[int, Any]], Mapping[str, Any]]
 
 TEMPLATES: Final = "games/"
+_PAGES: Final = ("board.html", "shapes.html", "more.html")
 ADDRESS: Final = "/static/games/"
 # What browsers are given of a game's folder.
 SERVED: Final = (".css", ".js", ".svg", ".png", ".webp", ".woff2", ".mp3", ".ogg")
@@ -72,6 +73,12 @@ def board_of(game: Game[Any]) -> Prepare | None:
 def template_of(game_id: str, name: str) -> str | None:
     """What a template of a game is called; None if the game has none of that name."""
     return None if file_of(game_id, name) is None else f"{TEMPLATES}{game_id}/{name}"
+
+
+def all_templates() -> list[str]:
+    """Those of all games that are installed."""
+    names = (template_of(game_id, name) for game_id in game_ids() for name in _PAGES)
+    return [name for name in names if name is not None]
 
 
 def template_text(name: str) -> str | None:

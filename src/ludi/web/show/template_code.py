@@ -20,6 +20,8 @@ from jinja2.utils import missing
 from markupsafe import Markup, escape
 
 _ENVIRONMENT: Final = "environment"
+# In the code of a board, from which nobody imports anything.
+_BOARD: Final = "/board.html'\n"
 # In the code of a template that goes on in another one, which may then ask what this one has set.
 _GOES_ON: Final = ("get_template(", "get_or_select_template(", "select_template(", "def block_")
 
@@ -36,8 +38,9 @@ class Documents(Environment):
             return super().getattr(obj, attribute)
 
     def _compile(self, source: str, filename: str) -> CodeType:
-        tree = _InPlace(_macros(ast.parse(source))).visit(ast.parse(source))
-        if not any(sign in source for sign in _GOES_ON):
+        goes_on = any(sign in source for sign in _GOES_ON)
+        tree = _InPlace(_macros(ast.parse(source)), all_given=not goes_on).visit(ast.parse(source))
+        if not goes_on and source.find(_BOARD) >= 0:
             tree = _Alone(tree).visit(tree)
         return compile(ast.fix_missing_locations(_InARow().visit(tree)), filename, "exec")
 
@@ -190,20 +193,21 @@ class _Filled(ast.NodeTransformer):
 class _InPlace(ast.NodeTransformer):
     """Values are looked up and escaped where they stand, and macros called without their object."""
 
-    def __init__(self, macros: dict[str, int]) -> None:
-        self._macros = macros
+    def __init__(self, macros: dict[str, int], *, all_given: bool) -> None:
+        """`all_given`: all names that are not set in the template are given to it."""
+        self._macros, self._all_given = macros, all_given
         self._is_root = False
 
     def visit_FunctionDef(self, node: ast.FunctionDef) -> ast.FunctionDef:
         """A macro has a name of its own; what is called most is at hand."""
         if node.name == "root":
-            self._is_root = True
+            self._is_root = self._all_given
         self.generic_visit(node)
         if node.args.defaults and node.args.args[-1].arg == _ENVIRONMENT:
             for name in ("escaped", "escaped_text"):
                 node.args.args.append(ast.arg(name))
                 node.args.defaults.append(_expression(f"environment.{name}"))
-        if node.name == "root":  # in which nothing is set yet: all names are given
+        if self._is_root and node.name == "root":
             node.body[:0] = ast.parse("given = context.parent.get").body
             self._is_root = False
         self._name_macros(node.body)
@@ -242,7 +246,8 @@ class _InPlace(ast.NodeTransformer):
         assert isinstance(name, ast.Constant) and isinstance(name.value, str)
         if hasattr(dict, name.value):
             return node
-        code = "(_of[NAME] if type(_of := OF) is dict else environment.getattr(_of, NAME))"
+        is_key = "type(_of := OF) is dict and NAME in _of"
+        code = f"(_of[NAME] if {is_key} else environment.getattr(_of, NAME))"
         return _expression(code, OF=of, NAME=name)
 
     def _escaped(self, value: ast.expr) -> ast.expr:

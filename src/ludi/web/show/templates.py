@@ -2,22 +2,27 @@
 
 from __future__ import annotations
 
+import logging
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
 from functools import cache, partial
+from itertools import product
 from typing import Any, Final
 
 from jinja2 import ChoiceLoader, FunctionLoader, PackageLoader, StrictUndefined
 from jinja2.runtime import new_context
 from markupsafe import Markup
 
+from ludi.core.registry import find_game, game_ids
 from ludi.core.speech import LANGUAGES
 from ludi.web.show import boards
 from ludi.web.show.template_code import Documents
 from ludi.web.show.texts import text
 
+_log: Final = logging.getLogger("ludi")
+_OURS: Final = PackageLoader("ludi.web")
 _environment: Final = Documents(
-    loader=ChoiceLoader([PackageLoader("ludi.web"), FunctionLoader(boards.template_text)]),
+    loader=ChoiceLoader([_OURS, FunctionLoader(boards.template_text)]),
     autoescape=True,
     undefined=StrictUndefined,
     trim_blocks=True,
@@ -72,6 +77,19 @@ def part(name: str, context: dict[str, Any]) -> str:
 
 
 _template: Final = cache(_environment.get_template)
+
+
+def prepare() -> None:
+    """Have all templates at hand, those of games, too: the first page of each takes no longer than
+    the next; and what pieces do, which is said on every board. One that cannot be read is missing
+    where it is asked for, and nowhere else."""
+    for name in (*_OURS.list_templates(), *boards.all_templates()):
+        try:
+            _template(name)
+        except Exception:  # noqa: BLE001 - a game's may be anything
+            _log.exception("template %s cannot be read", name)
+    for game_id, language in product(game_ids(), LANGUAGES):
+        _ = find_game(game_id).phrases[language].explanations
 
 
 def _say(language: str, key: str, **values: object) -> str:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from sqlalchemy.engine import Connection
@@ -28,11 +28,14 @@ _ASKS: Final = "?"
 
 _ADD_TABLE: Final = """
 INSERT INTO tables (id, game, status, is_public, version, changed_at, due_at, asked)
-VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
 """
 _ADD_ENTRY: Final = """
 INSERT INTO entries (table_id, number, kind, body, at, key) VALUES (?, ?, ?, ?, ?, ?)
 ON CONFLICT DO NOTHING
+"""
+_IS_ADDED: Final = """
+SELECT 1 FROM entries WHERE table_id = ? AND number = ? AND kind = ? AND body = ? AND at = ?
 """
 _ADD_WORDS: Final = "INSERT INTO words (table_id, number, guest, body) VALUES (?, ?, ?, ?)"
 _CHANGE_TABLE: Final = """
@@ -75,6 +78,8 @@ class Append(Joint):
     table_id: str
     entry: Entry
     summary: Summary
+    # Whether it may have been done before.
+    is_again: bool = False
 
     def __call__(self, connection: Connection) -> bool:
         table_id, entry, summary = self.table_id, self.entry, self.summary
@@ -83,7 +88,7 @@ class Append(Joint):
         body, words = parted(entry)
         line = (table_id, entry.number, entry.kind, _written(body), entry.at, entry.key)
         if run(connection, _ADD_ENTRY, *line).rowcount == 0:
-            return False
+            return self.is_again and self._is_added(connection)
         if words is not None:
             run(connection, _ADD_WORDS, table_id, entry.number, body["guest"], _written(words))
         if entry.number > 1:
@@ -96,11 +101,20 @@ class Append(Joint):
             run(connection, _TELL, CHANNEL, told_of(line, asks=summary.question is not None))
         return True
 
+    def _is_added(self, connection: Connection) -> bool:
+        """Whether it was written before, with all that belongs to it."""
+        entry = self.entry
+        line = (self.table_id, entry.number, entry.kind, _written(parted(entry)[0]), entry.at)
+        return run(connection, _IS_ADDED, *line).fetchone() is not None
+
     @property
     def _row(self) -> tuple[Any, ...]:
         summary, entry = self.summary, self.entry
         says = (summary.status, summary.is_public)
         return (*says, entry.number, entry.at, summary.due_at, summary.asked)
+
+    def again(self) -> Append:
+        return replace(self, is_again=True)
 
     # --- With others ---
 
@@ -128,7 +142,9 @@ class Append(Joint):
             row = run(connection, _APPEND_TOGETHER, given, CHANNEL).fetchone()
             written.update(row[0] if row else ())
         return [
-            work.table_id in written if first[work.table_id] is work else work(connection)
+            work.table_id in written or (work.is_again and work._is_added(connection))
+            if first[work.table_id] is work
+            else work(connection)
             for work in works
         ]
 

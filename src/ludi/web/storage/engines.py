@@ -85,8 +85,6 @@ class Transactions:
         self._is_sqlite = engine.dialect.name == "sqlite"
         self._kept: Connection | None = None
         self._used_at = 0.0
-        # Whether a connection that had been good was let go of since anybody asked.
-        self._has_lost = False
 
     @contextlib.contextmanager
     def connected(self) -> Iterator[Connection]:
@@ -98,27 +96,24 @@ class Transactions:
             self._kept = self._engine.connect()
             if not self._is_sqlite:
                 self._driver.autocommit = True
-            self._used_at = 0.0
         try:
             yield self._kept
         except BaseException:
-            self._has_lost = self._used_at > 0 and not self._is_sqlite
             self.close()
             raise
         self._used_at = time.monotonic()
 
-    def has_lost_a_good_one(self) -> bool:
-        """Whether the last failure may be the connection's, which was cut since it was good; asked
-        once."""
-        has_lost, self._has_lost = self._has_lost, False
-        return has_lost
-
     @contextlib.contextmanager
-    def begin(self) -> Iterator[Connection]:
-        with self.connected() as connection:
-            self._driver.execute("BEGIN IMMEDIATE" if self._is_sqlite else "BEGIN")
-            yield connection
-            self._driver.execute("COMMIT")
+    def bracket(self) -> Iterator[None]:
+        """A transaction of the connection."""
+        self._driver.execute("BEGIN IMMEDIATE" if self._is_sqlite else "BEGIN")
+        yield
+        self._driver.execute("COMMIT")
+
+    @property
+    def may_be_cut(self) -> bool:
+        """Whether there is a connection that was good, and need not be by now."""
+        return self._kept is not None and not self._is_sqlite
 
     @property
     def _driver(self) -> Any:
@@ -130,7 +125,6 @@ class Transactions:
             return
         try:
             self._driver.execute("SELECT 1")
-            self._used_at = time.monotonic()
         except Exception:  # noqa: BLE001 - it is opened again, and what is wrong is seen then
             self.close()
 

@@ -40,6 +40,10 @@ class Joint(ABC):
         """Do it alone."""
 
     @abstractmethod
+    def again(self) -> Joint:
+        """The same, to be done where nobody knows whether it was done."""
+
+    @abstractmethod
     def joins(self, connection: Connection) -> bool:
         """Whether it can be done with others, there."""
 
@@ -104,9 +108,9 @@ class Writer:
             await self._connected()
         assert self._out is not None
         answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
+        framed, begun = _framed(work), time.perf_counter()
         self._waiting.append(answer)
-        begun = time.perf_counter()
-        self._out.write(_framed(work))
+        self._out.write(framed)
         found = await asyncio.shield(answer)
         self.on_written(time.perf_counter() - begun)
         return found
@@ -278,18 +282,21 @@ def _batches(line: socket.socket) -> Iterator[list[Work]]:
 def committed(
     transactions: Transactions, works: list[Work], check: Callable[[], None]
 ) -> list[tuple[bool, Any]]:
-    """Answers of works in one transaction; if that fails, each in its own."""
+    """Answers of works in one transaction; if that fails, each in its own. On a connection that was
+    kept and turns out to be cut they are done once more: what was committed for all that knows
+    itself again."""
+    may_be_cut = transactions.may_be_cut
     try:
         with transactions.connected() as connection:
             joint = [work for work in works if isinstance(work, Joint) and work.joins(connection)]
             is_alone = len(joint) == len(works) and joint[0].is_one_statement(joint)
-            with contextlib.nullcontext() if is_alone else transactions.begin():
+            with contextlib.nullcontext() if is_alone else transactions.bracket():
                 check()
                 return [(True, answer) for answer in _answers(connection, works, joint)]
     except Exception as error:  # noqa: BLE001 - whoever waits is told
-        if transactions.has_lost_a_good_one() and is_trouble(error):
-            # What was committed for all that is not written again: its number is taken.
-            return committed(transactions, works, check)
+        if may_be_cut and is_trouble(error):  # by now there is none that was kept
+            again = [work.again() if isinstance(work, Joint) else work for work in works]
+            return committed(transactions, again, check)
         if len(works) == 1:
             return [(False, _portable(error))]
         return [answer for work in works for answer in committed(transactions, [work], check)]
