@@ -13,7 +13,7 @@ True
 from __future__ import annotations
 
 import copy
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from typing import Any, Self
 
@@ -45,6 +45,21 @@ from ludi.core.speech import ENGLISH
 from ludi.core.state import State
 from ludi.core.view import View
 from ludi.core.voices import Look, Voice
+
+
+class _Table:
+    """A seat's table at one moment, looked at when it is first asked for."""
+
+    __slots__ = ("_game", "_seat", "_seen", "_state")
+
+    def __init__(self, game: Game[Any], state: State, seat: int) -> None:
+        self._game, self._state, self._seat = game, state, seat
+        self._seen: Any = None
+
+    def __call__(self) -> Any:
+        if self._seen is None:
+            self._seen = self._game.view(self._state, self._seat)
+        return self._seen
 
 
 class Match:
@@ -229,12 +244,16 @@ class Match:
         phrases = self._phrases(language)
         ids = self.game.legal_ids(self._state, seat)
         # Sentences are made when they are read, from the table as it was now.
-        table = cache(partial(self.game.view, self._state, seat)) if ids else None
-        actions = []
+        fixed, table, actions = phrases.fixed, None, []
+        say: str | Callable[[], str]
         for found in ids:
-            name, arguments = self.game.actions.name_and_arguments(found)
-            say = partial(phrases.action, name, arguments, table)
-            actions.append(Action(found, name, dict(arguments), say))
+            if found in fixed:
+                name, arguments, say = fixed[found]
+            else:
+                name, arguments = self.game.actions.name_and_arguments(found)
+                table = table or _Table(self.game, self._state, seat)
+                say = partial(phrases.action, name, arguments, table, found)
+            actions.append(Action(found, name, {**arguments}, say))
         return actions
 
     def action(self, action: int | str, language: str = ENGLISH) -> Action:

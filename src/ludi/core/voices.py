@@ -66,8 +66,9 @@ class Voice:
         self.language = language
         self._words = words
         self._parts: dict[str, Callable[..., str]] = {}
-        # Sentences of actions that name nothing but their own arguments.
-        self._actions: dict[tuple[Any, ...], str] = {}
+        # By its number, each action whose sentence names nothing but its own arguments: its name,
+        # those, and the sentence.
+        self.fixed: dict[int, tuple[str, Facts, str]] = {}
 
     @property
     def folder(self) -> Path:
@@ -176,17 +177,17 @@ class Voice:
 
     # --- What is done, happens and is asked ---
 
-    def action(self, name: str, arguments: Facts, look: Look = None) -> str:
+    def action(
+        self, name: str, arguments: Facts, look: Look = None, number: int | None = None
+    ) -> str:
         """An action's sentence; it may name what lies on the seat's table. One that did not look
-        there is the same at every table."""
-        if look is None:
-            return self._action(name, arguments, None)
-        found = self._actions.get((name, *arguments.values()))
-        if found is None:
-            looks = _Looks(look)
-            found = self._action(name, arguments, looks)
-            if not looks.were_taken:
-                self._actions[name, *arguments.values()] = found
+        there is the same at every table, and remembered by its number."""
+        if look is None or number is None:
+            return self._action(name, arguments, look)
+        looks = _Looks(look)
+        found = self._action(name, arguments, looks)
+        if not looks.were_taken:
+            self.fixed[number] = name, arguments, found
         return found
 
     def _action(self, name: str, arguments: Facts, look: Look) -> str:
