@@ -96,11 +96,11 @@ def test_a_copy_plays_for_itself() -> None:
 def test_a_sentence_may_name_what_lies_on_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
     phrases: Any = find_game(ROMANS).phrases
 
-    def action(_: str, arguments: Any, look: Any) -> str:
+    def action(_: str, arguments: Any, look: Any, __: int) -> str:
         return f"{arguments['warrior']} before {len(look()['wall'])} forts"
 
     changed = copy.copy(phrases["en"])
-    changed.action = action
+    changed.action, changed.fixed = action, {}
     monkeypatch.setitem(phrases, "en", changed)
     match = ludi.Match(ROMANS, seats=2, seed=1)
     assert str(match.legal(0)[0]).endswith(" before 6 forts")
