@@ -14,7 +14,7 @@ from contextlib import closing
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, ClassVar
 
 import psycopg
 import pytest
@@ -655,21 +655,47 @@ class Cut(Append):
     def __call__(self, connection: Connection) -> bool:
         is_done = super().__call__(connection)
         run_statement(connection, "COMMIT")
-        cut_once(self.table_id)
+        cut_once(self.table_id, connection)
         return is_done
 
     @staticmethod
     def done_together(works: Sequence[Append], connection: Connection) -> list[bool]:
         done = Append.done_together(works, connection)
-        cut_once(works[0].table_id)
+        cut_once(works[0].table_id, connection)
         return done
 
 
-def cut_once(table_id: str, were_cut: set[str] = set()) -> None:  # noqa: B006 - what it remembers
+def cut_once(table_id: str, connection: Connection, were_cut: set[str] = set()) -> None:  # noqa: B006 - what it remembers
     if table_id not in were_cut:
         were_cut.add(table_id)
+        driver: Any = connection.connection.driver_connection
+        driver.close()
         raise psycopg.OperationalError("cut")
     were_cut.remove(table_id)
+
+
+def test_who_is_stopped_takes_nobody_elses_entry_for_its_own(shared_database: str) -> None:
+    """Two waited for each other, one of them was stopped, and nothing it did has stayed."""
+    make_tables(shared_database)
+    with closing(Transactions(writing_engine(shared_database))) as transactions:
+        for number in (1, 2):
+            work = Append("here", entry(number), WAITING)
+            assert committed(transactions, [work], lambda: None) == [(True, True)]
+        stopped = Stopped("here", entry(2), WAITING)
+        assert committed(transactions, [stopped], lambda: None) == [(True, False)]
+        assert stopped.tries == [1, 1]
+
+
+class Stopped(Append):
+    """The first time PostgreSQL stops it."""
+
+    tries: ClassVar[list[int]] = []
+
+    def __call__(self, connection: Connection) -> bool:
+        self.tries.append(1)
+        if len(self.tries) == 1:
+            raise psycopg.errors.DeadlockDetected("deadlock detected")
+        return super().__call__(connection)
 
 
 def test_a_database_that_cannot_be_written_refuses_at_once(shared_database: str) -> None:

@@ -85,6 +85,9 @@ class Transactions:
         self._is_sqlite = engine.dialect.name == "sqlite"
         self._kept: Connection | None = None
         self._used_at = 0.0
+        # Whether what failed last did so because the connection was cut: nobody knows what became
+        # of it then.
+        self.was_cut = False
 
     @contextlib.contextmanager
     def connected(self) -> Iterator[Connection]:
@@ -99,6 +102,7 @@ class Transactions:
         try:
             yield self._kept
         except BaseException:
+            self.was_cut = not self._is_sqlite and (self._kept.invalidated or self._driver.closed)
             self.close()
             raise
         self._used_at = time.monotonic()

@@ -283,8 +283,8 @@ def committed(
     transactions: Transactions, works: list[Work], check: Callable[[], None]
 ) -> list[tuple[bool, Any]]:
     """Answers of works in one transaction; if that fails, each in its own. On a connection that was
-    kept and turns out to be cut they are done once more: what was committed for all that knows
-    itself again."""
+    kept they are done once more: it may turn out to be cut, and what was committed for all that
+    knows itself again; or two who write have waited for each other, and nothing was."""
     may_be_cut = transactions.may_be_cut
     try:
         with transactions.connected() as connection:
@@ -295,11 +295,14 @@ def committed(
                 return [(True, answer) for answer in _answers(connection, works, joint)]
     except Exception as error:  # noqa: BLE001 - whoever waits is told
         if may_be_cut and is_trouble(error):  # by now there is none that was kept
-            again = [work.again() if isinstance(work, Joint) else work for work in works]
-            return committed(transactions, again, check)
+            return committed(transactions, _again(works) if transactions.was_cut else works, check)
         if len(works) == 1:
             return [(False, _portable(error))]
         return [answer for work in works for answer in committed(transactions, [work], check)]
+
+
+def _again(works: list[Work]) -> list[Work]:
+    return [work.again() if isinstance(work, Joint) else work for work in works]
 
 
 def _answers(connection: Connection, works: list[Work], joint: list[Joint]) -> list[Any]:
