@@ -13,6 +13,7 @@ by spaces that do not break, which a file need not care for.
 
 from __future__ import annotations
 
+import math
 import re
 import unicodedata
 from collections.abc import Callable, Collection, Iterable, Mapping
@@ -30,6 +31,8 @@ from ludi.core.errors import LudiError
 from ludi.core.speech import CORE, ENGLISH, PARTED_FROM, kept_together
 
 _PIECE: Final = "piece-"
+# Numbers are said in full up to so many bits.
+_MOST_BITS: Final = 64
 # What is remembered of what was said; what strangers have sent may be long.
 _MOST_SAID: Final = 5000
 _LONGEST_SAID: Final = 1000
@@ -101,7 +104,7 @@ class Catalogue:
             found = self._message(key)(self._facts(given))
             if len(self._said) >= _MOST_SAID:
                 self._said.clear()
-            if len(found) <= _LONGEST_SAID:
+            if len(found) <= _LONGEST_SAID and all(map(_is_small, given.values())):
                 self._said[said] = found
         return found
 
@@ -285,10 +288,23 @@ def _fact(value: Any, language: str) -> Any:
     if value is None or isinstance(value, bool):
         return {True: "yes", False: "no", None: "none"}[value]
     if isinstance(value, int):
-        return _number(value)
+        return _number(value) if value.bit_length() <= _MOST_BITS else _roughly(value)
     if isinstance(value, list | tuple):
         return Several(value)
     return value.sentence(language) if isinstance(value, LudiError) else str(value)
+
+
+def _is_small(value: Any) -> bool:
+    """Whether a value can be remembered: strangers send what they like."""
+    if isinstance(value, int):
+        return value.bit_length() <= _MOST_BITS
+    return not isinstance(value, str) or len(value) <= _LONGEST_SAID
+
+
+def _roughly(value: int) -> str:
+    """A number that nobody reads digit by digit; somebody may well send one of thousands."""
+    power = int(value.bit_length() * math.log10(2))
+    return f"{'−' if value < 0 else ''}10^{power}"
 
 
 def _elided(word: str, name: Any) -> str:

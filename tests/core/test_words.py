@@ -287,6 +287,7 @@ def test_actions_are_worded_when_they_are_read(
         return name
 
     monkeypatch.setattr(type(game.phrases[language]), "action", action)
+    monkeypatch.setattr(game.phrases[language], "fixed", {})
     legal = match.legal(match.to_act[0], language)
     assert legal and not said
     assert legal[0].sentence == str(legal[0]) == said[0] and len(said) == 1

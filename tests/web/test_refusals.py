@@ -12,6 +12,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 import ludi
+from ludi.core.speech import LANGUAGES
 from ludi.web.app import create_app
 from ludi.web.errors import BadInput, Stale
 from ludi.web.people.limits import LIMITS, Limits
@@ -274,6 +275,20 @@ def test_nothing_is_done_on_a_version_that_is_not_yet(client: TestClient) -> Non
     for path, body in (("actions", future | {"action": "roll 1"}), ("undo", future)):
         refused = ann.ask("POST", f"{at}/{path}", body, 409)
         assert refused["error"] == "table.future" and refused["table"]["version"]
+
+
+def test_a_version_of_thousands_of_digits_is_refused(client: TestClient) -> None:
+    ann, _, at = table_of_two(client)
+    huge = {"version": 10**4000}
+    for path, body in (("actions", huge | {"action": "roll 1"}), ("undo", huge)):
+        assert "version" in ann.ask("POST", f"{at}/{path}", body, 422)["sentence"]
+
+
+def test_whatever_number_is_sent_a_refusal_can_be_worded() -> None:
+    for language in LANGUAGES:
+        for number, said in ((10**20, "10^20"), (-(10**4000), "−10^4000")):
+            sentence = Stale("table.future", version=number, present=1).sentence(language)
+            assert said in sentence
 
 
 def test_a_key_is_of_who_has_used_it(client: TestClient) -> None:

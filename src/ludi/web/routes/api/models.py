@@ -33,6 +33,10 @@ def api_router() -> APIRouter:
     return APIRouter(prefix="/api", responses=_REFUSALS, dependencies=[Depends(limit_reading_at)])
 
 
+# Nothing is counted further.
+_MOST: Final = 999_999_999
+
+
 class Strict(BaseModel):
     """A body in which nothing unknown is let pass."""
 
@@ -89,7 +93,9 @@ class Sitter(Strict):
 
 class NewAction(Strict):
     action: StrictStr | StrictInt = Field(description="its text, such as `roll 1`, or its id")
-    version: StrictInt = Field(ge=0, description="the version of the table it was made on")
+    version: StrictInt = Field(
+        ge=0, le=_MOST, description="the version of the table it was made on"
+    )
     key: StrictStr | None = Field(
         None, description="any 8 to 64 letters and digits: with the same key it acts once"
     )
@@ -98,12 +104,12 @@ class NewAction(Strict):
 class Moment(Strict):
     """A moment of a finished match, and the seat from which one plays on."""
 
-    actions: StrictInt = Field(ge=0, le=999_999_999, description="after so many actions")
+    actions: StrictInt = Field(ge=0, le=_MOST, description="after so many actions")
     seat: StrictInt = Field(ge=0, le=64)
 
 
 class NewUndo(Strict):
-    version: StrictInt = Field(ge=0)
+    version: StrictInt = Field(ge=0, le=_MOST)
     key: StrictStr | None = None
 
 
