@@ -34,6 +34,18 @@ def test_what_a_match_tells_is_as_declared(game: Game[Any]) -> None:
         assert mismatches(match.view(seat), View) == []
 
 
+@every_pair
+def test_without_secrets_all_are_told_the_same(
+    game: Game[Any], seats: int, options: dict[str, Any]
+) -> None:
+    """The web table shows everybody what any spectator may know then."""
+    if game.has_secrets:
+        pytest.skip("it has secrets")
+    for state, _, _ in walk(game, seats, options, 7):
+        open_view = game.view(state, None)
+        assert all(game.view(state, seat) == open_view for seat in range(seats))
+
+
 @every_game
 def test_the_type_has_a_schema(game: Game[Any]) -> None:
     if game.view_type is None:

@@ -12,7 +12,6 @@ True
 
 from __future__ import annotations
 
-import copy
 from collections.abc import Callable, Mapping, Sequence
 from functools import cache, partial
 from typing import Any, Self
@@ -109,7 +108,8 @@ class Match:
 
     def copy(self) -> Self:
         """A match of its own that stands where this one does, and goes on as this one would."""
-        twin = copy.copy(self)
+        twin = object.__new__(type(self))
+        twin.__dict__.update(self.__dict__)
         twin._history = self._history.copy()  # states are never changed, only replaced
         return twin
 

@@ -60,9 +60,12 @@ _NOTHING: Final = GameTable()
 
 
 def table_of(game: Game[Any]) -> GameTable:
-    if game.table is None:
-        return _NOTHING
-    found: GameTable = import_module(game.table).TABLE
+    return _NOTHING if game.table is None else _brought(game.table)
+
+
+@cache
+def _brought(module: str) -> GameTable:
+    found: GameTable = import_module(module).TABLE
     return found
 
 

@@ -7,10 +7,12 @@ actions and the events as the seat may know them, and nothing else of the state.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any, NamedTuple
 
 from ludi.core.actions import Action
 from ludi.core.events import Event
+from ludi.core.view import View
 from ludi.web.storage.entries import CLOSED
 from ludi.web.tables.table import OVER, PLAYING, Table
 
@@ -71,7 +73,7 @@ def document(
     }
     if match is not None:
         phrases = table.game.phrases[viewer.language]
-        view = match.view(viewer.seat)
+        view = view_of(table, viewer.seat)
         possible = legal(table, viewer) if actions is None else actions
         shown |= {
             "view": view,
@@ -85,6 +87,15 @@ def document(
             "seed": match.seed if table.status == OVER else None,
         }
     return shown
+
+
+def view_of(table: Table, seat: int | None) -> View:
+    """What a seat may know of the match. Where there are no secrets everybody is shown what any
+    spectator may know, looked at once for all."""
+    if table.game.has_secrets:
+        return table.live().view(seat)
+    open_view = table.kept("view", lambda: table.live().view(None))
+    return {**open_view, "seat": seat}
 
 
 def seat_document(table: Table, number: int) -> dict[str, Any]:
@@ -140,6 +151,13 @@ def deadlines(table: Table) -> dict[int, float]:
 
 def events(table: Table, viewer: Viewer, since: int) -> list[dict[str, Any]]:
     """What has happened after so many actions, with sentences; the last of them if it is much."""
+    if table.game.has_secrets or since < played_at(table) - 1:  # which anybody may ask for
+        return _events(table, viewer, since)
+    spectator = Viewer(None, viewer.language)
+    return table.kept(("events", spectator, since), partial(_events, table, spectator, since))
+
+
+def _events(table: Table, viewer: Viewer, since: int) -> list[dict[str, Any]]:
     match = table.match
     assert match is not None
     first, found = len(match.history), list[Event]()

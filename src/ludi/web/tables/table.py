@@ -6,10 +6,9 @@ is decided by the functions that check. Nothing here touches the database or the
 
 from __future__ import annotations
 
-import copy
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, replace
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 from ludi.core.game import Game
 from ludi.core.match import Match
@@ -30,6 +29,7 @@ _MOST_KEYS: Final = 100
 _MOST_ENTRIES: Final = 20_000
 _MOST_MOVES: Final = 100
 _MOST_NOTES: Final = 100
+_Found = TypeVar("_Found")
 
 
 @dataclass
@@ -105,6 +105,8 @@ class Table:
     successor: str | None = None
     # The last entry by which somebody was erased.
     erased_at: int = 0
+    # What whoever looks at the table has found out for all who do, until it changes.
+    found: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)
 
     # --- What can be read off it ---
 
@@ -169,6 +171,13 @@ class Table:
     def is_left(self) -> bool:
         """Whether bots play for everybody."""
         return all(seat.player is not None for seat in self.seats)
+
+    def kept(self, key: Any, find: Callable[[], _Found]) -> _Found:
+        """Something found out once; nobody changes it."""
+        if key not in self.found:
+            self.found[key] = find()
+        found: _Found = self.found[key]
+        return found
 
     # --- What may be done ---
 
@@ -249,7 +258,8 @@ class Table:
 
     def after(self, entry: Entry, match: Match | None = None) -> Table:
         """The table with one more entry; this one has not changed."""
-        twin = copy.copy(self)
+        twin = object.__new__(Table)
+        twin.__dict__.update(self.__dict__)
         twin.keys, twin.asked_at, twin.moves = {**self.keys}, {**self.asked_at}, self.moves.copy()
         if entry.kind != "acted":  # which changes nothing of these
             twin.options, twin.seats = {**self.options}, [replace(seat) for seat in self.seats]
@@ -261,7 +271,7 @@ class Table:
         """Change as an entry says; `match` is the match after it, where that is known already."""
         assert entry.number == self.version + 1
         _TAKERS[entry.kind](self, entry, match)
-        self.version = entry.number
+        self.version, self.found = entry.number, {}
         if entry.key is not None:
             self.keys[entry.key] = entry.number
             while len(self.keys) > _MOST_KEYS:

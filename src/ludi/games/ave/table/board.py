@@ -16,7 +16,7 @@ from typing import Any, Final
 from ludi.games.ave.actions import PLAYS
 from ludi.games.ave.cards import CARD_NAMES, DICE, DIE, FACE_NAMES, FREE, ROWS, SIDES
 from ludi.games.ave.knowledge import TableView, readings, writable
-from ludi.games.ave.rules.columns import can_write
+from ludi.games.ave.rules.columns import fitting_rows
 from ludi.games.ave.rules.failure import judge
 from ludi.games.ave.rules.turn import take_up_dice
 from ludi.games.ave.state import FAILED, State
@@ -220,19 +220,20 @@ def odds(table: TableView, legal: Iterable[Mapping[str, Any]]) -> list[Odds]:
 
 def can_still_write(table: TableView) -> bool:
     """Whether some throw of dice that are left forms a number that fits."""
-    column = tuple(table["columns"][table["turn"]])
+    column = table["columns"][table["turn"]]
     showing = tuple(table["dice"][face] for face in FACE_NAMES)
-    return _can_write(showing, table["unrolled"], column)
+    rows = (fitting_rows(column, number) for number in _within_reach(showing, table["unrolled"]))
+    return any(first < end for first, end in rows)
 
 
 @lru_cache(maxsize=4096)
-def _can_write(showing: tuple[int, ...], left: int, column: tuple[int, ...]) -> bool:
-    state = _state(showing, left, column)
+def _within_reach(showing: tuple[int, ...], left: int) -> frozenset[int]:
+    """The numbers that throws of dice that are left can form."""
+    state, found = _state(showing, left, [FREE] * ROWS), set[int]()
     for faces in (faces for dice in range(1, left + 1) for faces in falls(dice)):
         state.showing = [a + b for a, b in zip(showing, faces, strict=True)]
-        if can_write(state, 0):
-            return True
-    return False
+        found.update(readings(state))
+    return frozenset(found)
 
 
 def _thrown(table: TableView, action: int) -> tuple[tuple[int, ...], int, tuple[int, ...], int]:
