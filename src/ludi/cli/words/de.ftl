@@ -278,7 +278,7 @@ saved = Gespeichert: { $path }
 check_with = Prüfen mit: { $command }
 resume_with = Weiterspielen mit: { $command }
 already_over = Diese Partie ist zu Ende; so ging sie aus.
-not_confirmed = Der letzte Zug wurde nicht bestätigt und ist nicht gespielt.
+not_confirmed = Der letzte Zug wurde nicht bestätigt und deshalb nicht gespielt.
 not_saved = { $why ->
     [absent] Die Partie ließ sich nicht in { $path } speichern: Diesen Ordner gibt es nicht.
     [folder] Die Partie ließ sich nicht in { $path } speichern: Das ist ein Ordner.
@@ -415,11 +415,11 @@ analyse-worst = { $actions ->
 }
 analyse-of_decisions = { $mistakes } von { $decisions }
 analyse-explained =
-    In Hundertsteln der Gewinnchance. Eine Entscheidung wird danach beurteilt, was man auf diesem Platz wissen
+    In Prozentpunkten der Gewinnchance. Eine Entscheidung wird danach beurteilt, was man auf diesem Platz wissen
     konnte, und zählt nur als Fehler, wenn etwas anderes zweifelsfrei besser war. Glück ist alles Übrige:
     Würfel, Ziehungen und was verdeckt war.
 analyse-explained_without_luck =
-    In Hundertsteln der Gewinnchance. Eine Entscheidung zählt nur als Fehler, wenn etwas anderes
+    In Prozentpunkten der Gewinnchance. Eine Entscheidung zählt nur als Fehler, wenn etwas anderes
     zweifelsfrei besser war. Unvorhergesehen ist alles Übrige: In diesem Spiel bleibt nichts dem Zufall
     überlassen, aber die Chancen werden durch Weiterspielen geschätzt.
 analyse-player = Spieler

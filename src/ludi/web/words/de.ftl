@@ -43,7 +43,7 @@ status-closed = geschlossen
 
 ## Vor dem Beginn
 
-invite = Lade mit diesem Link ein
+invite = Lade andere mit diesem Link ein
 copy = Kopieren
 copied = Kopiert.
 seats = Plätze
@@ -158,7 +158,7 @@ note-advised = { $name } befragt das Orakel.
 ask-oracle = Das Orakel befragen
 oracle-thinks = Das Orakel denkt nach … Beim ersten Mal kann das eine Minute dauern.
 oracle-says = Der Rat des Orakels
-oracle-close = Rat weglegen
+oracle-close = Rat ausblenden
 oracle-first = so spielt unser bester Bot
 oracle-chance = { $chance } % Gewinnchance ({ $low } % bis { $high } %)
 oracle-how =
@@ -172,7 +172,7 @@ review = Partie analysieren
 review-of = { $game }: die Analyse
 review-how =
     Das Orakel spielt die Partie von jedem Moment aus tausendfach weiter und vergleicht jede
-    Entscheidung mit der besten. Das dauert bis zu einer Minute, und nur einmal.
+    Entscheidung mit der besten. Das dauert bis zu einer Minute, aber nur beim ersten Mal.
 review-working = Das Orakel sieht sich die Partie an …
 review-progress = Fertig: { $percent } %
 review-curve = Die Gewinnchance
@@ -218,12 +218,12 @@ review-mistakes = { $decisions ->
 review-worst = Schlechteste Entscheidung
 review-explained = { $cause ->
     [luck-without-luck]
-        In Hundertsteln der Gewinnchance; zusammen ergeben sie, wie sich die Chance vom Anfang bis zum
+        In Prozentpunkten der Gewinnchance; zusammen ergeben sie, wie sich die Chance vom Anfang bis zum
         Ende verändert hat. Als Fehler zählt eine Entscheidung nur, wenn etwas anderes zweifelsfrei
         besser war. Unvorhergesehen ist alles Übrige: In diesem Spiel bleibt nichts dem Zufall
         überlassen, aber die Chancen werden durch Weiterspielen geschätzt.
    *[luck]
-        In Hundertsteln der Gewinnchance; zusammen ergeben sie, wie sich die Chance vom Anfang bis zum
+        In Prozentpunkten der Gewinnchance; zusammen ergeben sie, wie sich die Chance vom Anfang bis zum
         Ende verändert hat. Eine Entscheidung wird danach beurteilt, was man auf diesem Platz wissen
         konnte, und zählt nur als Fehler, wenn etwas anderes zweifelsfrei besser war. Glück ist alles
         Übrige: Würfel, gezogene Karten und was verborgen war.
@@ -258,7 +258,7 @@ to-first = Zum Anfang
 to-before = Einen Schritt zurück
 to-next = Einen Schritt weiter
 to-last = Zum Ende
-run = Ablaufen lassen
+run = Abspielen
 pause = Pause
 seen-by = Gesehen von
 sight-open = allen, mit offenen Karten
@@ -326,7 +326,8 @@ error-table-missing = Diesen Tisch gibt es nicht.
 error-guest-unknown = Sag, wer du bist: mit dem Cookie einer Seite oder mit einem Token.
 error-guest-forged = Das Formular ist veraltet; lade die Seite neu.
 error-guest-name =
-    Ein Name hat 1 bis { $most } Buchstaben oder Zeichen, keinen Zeilenumbruch und nichts Verborgenes.
+    Ein Name hat 1 bis { $most } Buchstaben oder Zeichen, keinen Zeilenumbruch und keine unsichtbaren
+    Zeichen.
 error-guest-code = Dieser Code ist falsch, schon benutzt oder zu alt.
 error-guest-banned = Wer diesen Server betreibt, hat dich gesperrt: Du kannst nur noch zuschauen.
 error-guest-banned_until =
@@ -376,7 +377,7 @@ error-key-used =
     einen neuen.
 
 error-limit-rate = Das war zu viel auf einmal; warte { $seconds } s.
-error-limit-busy = Der Server ist gerade sehr gefragt; versuch es in { $seconds } s noch einmal.
+error-limit-busy = Der Server ist gerade stark ausgelastet; versuch es in { $seconds } s noch einmal.
 error-limit-size = Das sind mehr als { $most } Bytes.
 error-limit-streams =
     Zu viele Seiten desselben Tisches sind offen; schließ eine und warte { $seconds } s.
@@ -417,7 +418,7 @@ error-backup-file = { $why ->
 }
 
 error-server-broken =
-    Bei uns ist etwas kaputt. Am Tisch ist alles wie zuvor. Wer den Server betreibt, findet die Ursache
+    Bei uns ist etwas schiefgegangen. Am Tisch ist alles wie zuvor. Wer den Server betreibt, findet die Ursache
     unter { $request }.
 
 error-input-wrong = { $field } ist nicht so, wie es sein muss; das Dokument { $document } sagt, wie.

@@ -108,7 +108,7 @@ prompt-over = Das Spiel ist aus.
 ## Warum es aus ist
 
 result-full = { $count ->
-    [one] Das Spiel ist aus, weil alle sieben Zeilen von { LIST($full) } gefüllt sind: { $totals }.
+    [one] Das Spiel ist aus, weil { LIST($full) } alle sieben Zeilen gefüllt hat: { $totals }.
    *[other] Das Spiel ist aus, weil { LIST($full) } alle sieben Zeilen gefüllt haben: { $totals }.
 }
 result-failed = Das Spiel ist aus, weil ein Zug misslungen ist, der ohne Karte begann: { $totals }.
@@ -123,7 +123,7 @@ option-reroll_any =
 option-many_dice = Man darf mehrere Würfel auf einmal würfeln; beurteilt werden sie gemeinsam.
 option-cards_any_time = Aktionskarten darf man spielen, sobald Würfel liegen, nicht nur, wenn der Zug misslungen ist.
 option-round_limit = Nach so vielen Runden ist das Spiel spätestens aus.
-    .chosen = Runden höchstens: { $value }
+    .chosen = Höchstzahl der Runden: { $value }
 
 ## Für alle, die tippen: die Wörter, und was die Aktionen tun
 
@@ -246,10 +246,10 @@ terminal-hand = Auf der Hand: { $cards }
 ## Die Lektion
 
 lesson-begin =
-    Du willst Zahlen in deiner Spalte haben, möglichst große, die von Zeile 1 bis Zeile 7 steigen. Deine
-    Würfel liest du als römische Zahl; jeder hat auf drei Seiten I, auf einer V, auf zweien X. Die 30
-    Punkte, die du schon hast, sind deine sechs Aktionskarten: 5 für jede, die du am Ende noch hast.
-    Würfle den ersten Würfel.
+    Dein Ziel: möglichst große Zahlen in deiner Spalte, die von Zeile 1 bis Zeile 7 steigen. Deine Würfel
+    liest du als römische Zahl; jeder hat auf drei Seiten I, auf einer V, auf zweien X. Die 30 Punkte, die
+    du schon hast, sind deine sechs Aktionskarten: 5 für jede, die du am Ende noch hast. Würfle den ersten
+    Würfel.
 lesson-five =
     Ein V: Das ist 5. Du könntest sie jetzt eintragen, in jede Zeile; die Knöpfe in deiner Spalte zeigen,
     wo. Aber 5 ist wenig. Würfle noch einen.
@@ -269,7 +269,7 @@ lesson-bold =
     Livia hat gespielt, und in deinem dritten Zug hast du X, X, V, I: 24 oder 26. Vorsicht: Bilden die
     Würfel keine Zahl, so misslingt der Zug. Keine Zahl hat zwei V oder vier I, und vier X gibt es nur in
     39, mit einem I. Wag es und würfle.
-    .hint = Klug! Aber sehen wir, was geschehen kann: Würfle.
+    .hint = Klug! Aber sieh dir an, was geschehen kann: Würfle.
 lesson-failed =
     Zwei V: Der Zug ist misslungen. Du könntest passen und nichts eintragen. Aber jetzt helfen deine
     Aktionskarten, jede einmal; eine gespielte Karte kostet dich ihre 5 Punkte. Mit „Einen weglassen“

@@ -38,7 +38,7 @@ piece-legat = Legat
 about-legat =
     Person, Kosten 5, Verteidigung 2. Bringt 1 SP aus dem Vorrat für jede Scheibe, an der der Gegner
     keine Karte hat; das können auch 0 sein.
-short-legat = 1 SP für jede gegnerische Scheibe ohne Karte
+short-legat = 1 SP für jede leere Scheibe des Gegners
 piece-gladiator = Gladiator
 about-gladiator =
     Person, Kosten 6, Verteidigung 5. Eine gegnerische Person deiner Wahl geht zurück auf die Hand des
@@ -153,16 +153,16 @@ about-turris =
     Karten 1 Verteidigung mehr. Mit zweien hat jede Turris 1 mehr, und die anderen Karten haben 2 mehr.
 short-turris = Deine anderen Karten: Verteidigung +1
 
-## Was man tun kann
+## Was man tun kann. Beim Auslegen steht die Scheibe am Ende, damit eine Liste mehrere nennen kann.
 
 action-give = { PIECE($card) } weggeben
 action-reroll = Alle drei Würfel neu würfeln
 action-lay = { $how ->
-    [hidden] { PIECE($card) } verdeckt an Scheibe { $disc } auslegen
-    [paid] { PIECE($card) } für { money } an Scheibe { $disc } auslegen
-    [paid-over] { PIECE($card) } für { money } an Scheibe { $disc } auslegen, über { PIECE($covered) }
-    [plain-over] { PIECE($card) } an Scheibe { $disc } auslegen, über { PIECE($covered) }
-   *[plain] { PIECE($card) } an Scheibe { $disc } auslegen
+    [hidden] { PIECE($card) } verdeckt auslegen an Scheibe { $disc }
+    [paid] { PIECE($card) } für { money } auslegen an Scheibe { $disc }
+    [paid-over] { PIECE($card) } für { money } auslegen an Scheibe { $disc }, über { PIECE($covered) }
+    [plain-over] { PIECE($card) } auslegen an Scheibe { $disc }, über { PIECE($covered) }
+   *[plain] { PIECE($card) } auslegen an Scheibe { $disc }
 }
 action-money = { money } nehmen (Würfel { $die })
 action-cards = { $count ->
@@ -233,8 +233,8 @@ event-turn_began = Zug { $turn }: { $seat }.
 event-discs_paid = { $how ->
     [short] { $seat } schuldet { $discs } SP und hat nur { $points }.
    *[paid] { $discs ->
-        [one] { $seat } zahlt { score } für { $discs } Scheibe ohne Karte.
-       *[other] { $seat } zahlt { score } für { $discs } Scheiben ohne Karte.
+        [one] { $seat } zahlt { score } für { $discs } leere Scheibe.
+       *[other] { $seat } zahlt { score } für { $discs } leere Scheiben.
     }
 }
 event-dice_rolled = { $how ->
@@ -262,8 +262,8 @@ event-card_discarded = { $seat } verliert { PIECE($card) } an Scheibe { $disc }:
 event-card_returned = { $seat } nimmt { PIECE($card) } von Scheibe { $disc } zurück auf die Hand.
 event-points_gained = { $credited ->
     [0] { $seat } bekommt { score } aus dem Vorrat.
-    [one] { $seat } bekommt { score }; im Vorrat fehlt { $credited } davon.
-   *[other] { $seat } bekommt { score }; im Vorrat fehlen { $credited } davon.
+    [one] { $seat } bekommt { score }, obwohl im Vorrat { $credited } davon fehlt.
+   *[other] { $seat } bekommt { score }, obwohl im Vorrat { $credited } davon fehlen.
 }
 event-points_taken = { $seat } nimmt dem Gegner { score } ab.
 event-points_bought = { $seat } kauft { score } für { money }.
@@ -748,8 +748,8 @@ lesson-points =
     neben dem Namen.
 lesson-discs =
     In der Mitte liegen sechs Scheiben, und beide haben an jeder Scheibe einen Platz; deine Reihe ist die
-    untere. Wo du keine Karte hast, ist die Scheibe leer: Mit −1 markiert, kostet sie dich 1 SP, sooft
-    dein Zug beginnt, und dieser SP geht zurück in den Vorrat. In diesem Zug ist nichts mehr zu tun: Tipp
+    untere. Wo du keine Karte hast, ist die Scheibe leer und mit −1 markiert: Jedes Mal, wenn dein Zug
+    beginnt, kostet sie dich 1 SP, der zurück in den Vorrat geht. In diesem Zug ist nichts mehr zu tun: Tipp
     auf „{ board-end }“.
 lesson-dice =
     Livia hatte ihren Zug. Dann begann deiner: Du hast 1 SP für Scheibe 4 bezahlt und 3, 4 und 6

@@ -30,14 +30,15 @@ about-qween =
     diesem Zug aufgedeckt hat: Seine Stärke zählt diesmal für dich, zusätzlich zu ihrer, und nicht für seinen
     Clan. Wenn sie jemanden betören kann, muss sie es; aber zwei oder mehr Qweens auf einmal, auch neutrale, heben sich gegenseitig auf.
 about-druhid =
-    Stärke 2. Eroberst du in dem Zug, in dem er aufgedeckt wird, darfst du ein beliebiges Fort des Walls
-    nehmen; das ganz linke bleibt im Wall. Es wirkt das Fort, das du nimmst. Ein neutraler bewirkt nichts.
+    Stärke 2. Eroberst du ein Fort in dem Zug, in dem er aufgedeckt wird, darfst du ein beliebiges des Walls
+    nehmen; das ganz linke bleibt dann im Wall. Es wirkt das Fort, das du nimmst. Ein neutraler bewirkt
+    nichts.
 about-zvord =
     Stärke 3. In dem Zug, in dem er aufgedeckt wird, darfst du nach der Eroberung deine verdeckten Krieger
     heimlich in eine beliebige Reihenfolge bringen. Ein neutraler bewirkt nichts.
 about-axx =
-    Stärke 4. Eroberst du in dem Zug, in dem er aufgedeckt wird, darfst du ihn offen behalten; die anderen
-    gehen. Bei einem Signalfort bleibt er nur, wenn ein anderer deiner offenen Krieger für ihn geht.
+    Stärke 4. Eroberst du ein Fort in dem Zug, in dem er aufgedeckt wird, darfst du ihn offen behalten; die
+    anderen gehen. Bei einem Signalfort bleibt er nur, wenn ein anderer deiner offenen Krieger für ihn geht.
 about-archr =
     Stärke 5. In dem Zug, in dem er aufgedeckt wird, gewinnt er einen Gleichstand an der Spitze, es sei denn,
     ein anderer der gleichauf liegenden Clans hat in diesem Zug auch Arch’r aufgedeckt. Das gilt selbst dann,
@@ -46,7 +47,7 @@ about-filchy =
     Stärke 6. In dem Zug, in dem sie aufgedeckt wird, kann dein Clan nichts erobern, und seine Gesamtstärke zählt
     nicht: Er gewinnt nicht und sorgt auch nicht für Gleichstand. Ihre Stärke zählt ab dem nächsten Zug.
 about-horsie =
-    Stärke 7. Eroberst du in dem Zug, in dem sie aufgedeckt wird, nichts, auch bei Gleichstand, so legst du
+    Stärke 7. Eroberst du nichts in dem Zug, in dem sie aufgedeckt wird (auch bei Gleichstand), so legst du
     einen anderen offenen Krieger ab, oder Horsie selbst, wenn kein anderer da ist.
 about-chariott =
     Stärke 9. Decken zwei oder mehr Clans im selben Zug einen Ch’ariott auf, so gehen diese alle verloren,
@@ -80,7 +81,7 @@ about-signal =
     andere Krieger gehen.
 about-tax =
     Bringt 8 Punkte. Die Steuer: Am Ende des Zuges gibst du eines deiner Forts ab, dieses oder ein anderes.
-    Ist es dein einziges, so geht es.
+    Ist es dein einziges, so gibst du es ab.
 about-dinary-1 = Bringt 1 Punkt, sonst nichts.
 about-dinary-3 = Bringt 3 Punkte, sonst nichts.
 about-dinary-4 = Bringt 4 Punkte, sonst nichts.
@@ -345,15 +346,15 @@ rules =
     ab; die anderen behalten ihre. Bei Gleichstand an der Spitze erobert niemand etwas, und alle Krieger bleiben; das Fort kommt aus
     dem Spiel (*).
 
-    Der Effekt eines Kriegers wirkt nur im Zug des Aufdeckens, seine Stärke, solange die Karte liegt:
+    Der Effekt eines Kriegers wirkt nur im Zug des Aufdeckens; seine Stärke zählt, solange die Karte liegt:
       Qween 1      Übernimmt für diesen Zug die Stärke eines fremden Kriegers, der
                    mit ihr aufgedeckt wird. Zwei oder mehr Qweens heben sich auf.
-      Dru’hid 2    Eroberst du, so nimm ein beliebiges Fort; das ganz linke
-                   bleibt im Wall, an der Stelle des genommenen (*).
+      Dru’hid 2    Eroberst du ein Fort, so nimm ein beliebiges; das ganz linke
+                   bleibt dann im Wall, an der Stelle des genommenen (*).
       Zvord 3      Ordne nach der Eroberung deine verdeckten Krieger beliebig neu.
-      Axx 4        Eroberst du, so darfst du ihn offen behalten.
+      Axx 4        Eroberst du ein Fort, so darfst du ihn offen behalten.
       Arch’r 5     Gewinnt einen Gleichstand an der Spitze, außer wenn ein anderer
-                   Clan gleichauf auch Arch’r aufdeckt.
+                   Clan, der gleichauf liegt, auch Arch’r aufdeckt.
       Filchy 6     Dein Clan kann in diesem Zug nichts erobern, und seine
                    Gesamtstärke zählt nicht.
       Horsie 7     Eroberst du nichts, so leg einen anderen offenen Krieger ab,
@@ -390,7 +391,7 @@ board-round = Runde { $number } von { $all }
 board-turn = Zug { $number } von { $all }
 board-planning = Planen
 board-over = Das Ende
-board-pile = Noch kommende Forts: { $count }
+board-pile = Forts im Stapel: { $count }
 board-wall = Der Wall
 board-place = Abschnitt { $place }
 board-now = jetzt
@@ -469,7 +470,7 @@ terminal-round = Runde { $number }/{ $all }
 terminal-turn = Zug { $number }/{ $all }
 terminal-planning = Planen
 terminal-over = das Spiel ist aus
-terminal-pile = noch kommende Forts: { $count }
+terminal-pile = Forts im Stapel: { $count }
 terminal-razed = Aus dem Spiel:
 terminal-legions = Legion { $count }/{ $all }
 terminal-danger = { PIECE($clan) } hält zwei Legionsforts: Ein drittes aus dem Wall gewinnt das Spiel.
@@ -562,9 +563,9 @@ lesson-signal =
     Sieger; aber die von Grün gehen ohnehin, denn Grün hat gewonnen. Leg deinen schwächsten ab, Dru’hid.
     .hint = Erlaubt, aber Dru’hid ist der kleinste Verlust: Tipp im Feld deines Clans auf ihn.
 lesson-horsie =
-    Zug 5: Du hast Horsie aufgedeckt, 7, und sie verliert ungern: Eroberst du in dem Zug, in dem sie
-    aufgedeckt wird, nichts, so kostet sie dich einen anderen Krieger. Deine 16 haben gegen die 17 von Rot verloren, und Rot erobert
-    damit nur ein Legionsfort, −1. Leg Axx ab.
+    Zug 5: Du hast Horsie aufgedeckt, 7, und sie verliert ungern: Eroberst du nichts in dem Zug, in dem sie
+    aufgedeckt wird, so kostet sie dich einen anderen Krieger. Deine 16 haben gegen die 17 von Rot verloren,
+    und Rot erobert damit nur ein Legionsfort, −1. Leg Axx ab.
     .hint = Arch’r ist mehr wert: Tipp im Feld deines Clans auf Axx.
 lesson-own_plan =
     Zug 6 hat dir die 6 gebracht, und Runde 2 beginnt: ein neuer Wall, alle neun Krieger sind zurück, und
@@ -614,8 +615,8 @@ error-romans-clans = { $most ->
         (Option neutrals).
 }
 error-romans-alone =
-    Es braucht 2 bis 4 Clans, und 1 Person ist nur einer: Nimm einen neutralen Clan (Option neutrals) oder
-    einen Platz dazu.
+    Es braucht 2 bis 4 Clans, und eine Person allein führt nur einen: Nimm einen neutralen Clan (Option
+    neutrals) oder einen Platz dazu.
 error-romans-same_clan = Zwei Personen können nicht denselben Clan haben.
 error-romans-neutrals_can_win = Neutrale Clans können nur gewinnen, wenn eine Person allein spielt.
 

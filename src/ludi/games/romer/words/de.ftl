@@ -236,7 +236,7 @@ type-piece-black-7-iii = Schwarz 7 III
 
 -of-a-caesar =
     Kein Kampfwert und keine Punkte. Eine Farbe hat er trotzdem: Er kann bedienen, mit 0 trumpfen, der Trumpf
-    sein oder als eine Karte des Gespanns liegen. In jeder Farbe gibt es 7.
+    sein oder als Karte im Gespann liegen. In jeder Farbe gibt es 7.
 -of-a-card = { $copies ->
     [one]
         Kampfwert { $battle } im Stich, { $points } Punkte im Gespann; ist { $colour } dessen Trumpf, so
@@ -382,7 +382,7 @@ event-card_dealt = { $seat } bekommt { PIECE($card) }.
 event-trump_laid = { $seat } legt { PIECE($card) } offen hin und hat nun { PIECE($colour) } als Trumpf.
 event-card_drawn = { $seat } zieht { PIECE($card) }.
 event-card_drawn-hidden = { $seat } zieht eine Karte.
-event-pile_refilled = Der Stapel ist leer: Die Ablage wird gemischt und ist der neue Stapel.
+event-pile_refilled = Der Stapel ist leer: Die Ablage wird gemischt und bildet den neuen Stapel.
 event-turn_began = { $seat } ist am Ausspiel.
 event-card_laid = { $seat } legt { PIECE($card) } verdeckt als Karte { $position }.
 event-card_laid-hidden = { $seat } legt eine Karte verdeckt als Karte { $position }.
@@ -404,8 +404,8 @@ event-card_captured-hidden =
     { $winner_seat } erbeutet die letzte Karte aus dem Gespann von { $seat }, nun Karte { $position } des
     eigenen.
 event-capture_discarded =
-    { $seat } verliert { PIECE($card) }. Die Karte kommt auf die Ablage, denn das Gespann, das sie erbeutet
-    hätte, ist voll.
+    { $seat } verliert { PIECE($card) }. Die Karte kommt auf die Ablage, denn das Gespann, in das sie käme, ist
+    voll.
 event-player_out = { $seat } hat keine Karten mehr und ist aus der Runde ausgeschieden.
 event-alone_with_cards = Nur { $seat } hat noch Karten auf der Hand und darf das Gespann auffüllen.
 event-limit_reached = { $leads ->
@@ -415,8 +415,8 @@ event-limit_reached = { $leads ->
 event-round_ended = Die Runde ist aus. Alle Gespanne werden aufgedeckt.
 event-card_scored = { $seat }, Karte { $position }: { PIECE($card) } zählt { $points }.
 event-team_scored = { $points ->
-    [one] { $seat } bekommt einen Punkt und hat { $total }.
-   *[other] { $seat } bekommt { $points } Punkte und hat { $total }.
+    [one] { $seat } bekommt einen Punkt und hat jetzt { $total }.
+   *[other] { $seat } bekommt { $points } Punkte und hat jetzt { $total }.
 }
 event-game_ended = Das Spiel ist aus.
 
@@ -513,7 +513,7 @@ rules =
     römische Zahl dahinter sind ihre Punkte, für die Wertung. In jeder Farbe gibt es 7 Cäsaren, die beides
     nicht haben, und 1 X, 1 XX, 2 V, 2 XX, 3 V, 3 X, 4 III, 4 X, 5 III, 5 V, 6 III, 6 V, 7 III (×2).
 
-    Eine Runde. Wer gibt, teilt allen 15 Karten aus. Links davon beginnend legen alle der Reihe nach eine
+    Eine Runde. Wer gibt, teilt allen 15 Karten aus. Links vom Geber beginnend legen alle der Reihe nach eine
     offen hin und ziehen eine neue: Ihre Farbe ist der eigene Trumpf. Sie ist Karte 1 des Gespanns; die Karten
     2 bis 7 kommen verdeckt darauf und bleiben, wo sie sind. Das erste Ausspiel hat, wer links vom Geber
     sitzt.
@@ -527,7 +527,7 @@ rules =
       spielen   Eine Karte ausspielen und so einen Stich eröffnen.
 
     Ein Stich. Wer ausspielt, beginnt; im Uhrzeigersinn spielen alle eine Karte ihrer Wahl:
-      bedienen           Eine Karte der ausgespielten Farbe, wie es die erste ist.
+      bedienen           Eine Karte der ausgespielten Farbe, also immer auch die erste.
       trumpfen           Eine Karte der eigenen Trumpffarbe, wenn eine andere Farbe
                          ausgespielt ist.
       sich heraushalten  Jede andere Karte.
@@ -541,14 +541,14 @@ rules =
     verlieren alle, die sich herausgehalten haben, die letzte Karte ihres Gespanns. Wer den Stich gewonnen
     hat, fügt sie ungesehen dem eigenen Gespann an (*); mehrere in der Reihenfolge des Stichs. Was eine achte
     Karte wäre, kommt auf die Ablage. Wer die Trumpfkarte verliert, legt vor dem nächsten Ausspiel einen neuen
-    Trumpf hin und zieht eine Karte; das Ausspiel hat dann, wer links davon sitzt.
+    Trumpf hin und zieht eine Karte; das Ausspiel hat dann, wer links von dieser Person sitzt.
 
     Ohne Karten auf der Hand kannst du immer noch Karten verlieren, als hieltest du dich heraus, und ein
-    Ausspiel, das an dich kommt, geht weiter. Ohne Karten auf der Hand und auf dem Tisch bist du aus der Runde
+    Ausspiel, das an dich kommt, geht weiter. Ohne Karten auf der Hand und im Gespann bist du aus der Runde
     ausgeschieden. Hat vor einem Ausspiel nur noch eine Person Karten auf der Hand, so darf sie beliebig viele
     legen, ohne zu ziehen; dann ist die Runde aus.
 
-    Ist der Stapel leer, so wird die Ablage gemischt und ist der neue Stapel.
+    Ist der Stapel leer, so wird die Ablage gemischt und bildet den neuen Stapel.
 
     Das Ende einer Runde. Sobald ein Gespann sieben Karten hat, oder nach 500 Ausspielen (*), werden alle
     Gespanne aufgedeckt. Jede Karte zählt ihre Punkte; eine Karte der Trumpffarbe des Gespanns zählt ihre
@@ -783,7 +783,7 @@ lesson-drawing =
     Wer zieht wann? Wer eine Karte oder einen Trumpf legt, zieht sofort eine, wie du eben. Nach einem Stich,
     in dem niemand getrumpft hat, ziehen alle, die bedient haben, und wer ausgespielt hat. Nach einem
     getrumpften zieht nur, wer ihn gewinnt. Wer sich heraushält, zieht nie. Ist der Stapel leer, wird die
-    Ablage gemischt und ist der neue.
+    Ablage gemischt und bildet den neuen.
 lesson-surprise =
     Eine andere Lage, mit anderen Karten auf Hand und Tisch; sie überrascht viele. Livia spielt Rot aus, deine
     eigene Trumpffarbe. Dann bedienen deine roten Karten nur, und Marcus, der mit einer schwachen Blau 1
@@ -823,7 +823,7 @@ lesson-seventh =
 lesson-shown =
     Alle Gespanne liegen offen, und alle zählen, ob voll oder nicht. Sieh dir deine Karte 5 an: Marcus hatte
     Rot 3 X gelegt, für ihn 10 wert. Eine erbeutete Karte zählt nach deinem Trumpf: 5 × 10. Die nächste Runde
-    ist schon gegeben, diesmal mit 15 Karten für alle. Jedes Mal gibt jemand anderes; jetzt beginnt Livia.
+    ist schon gegeben, diesmal mit 15 Karten für alle. Jedes Mal gibt jemand anders; jetzt beginnt Livia.
 lesson-room =
     Eine andere Lage: das Ende der zweiten Runde, und ein anderer Weg zur siebten Karte. Dein Gespann hat sechs
     Karten und nur noch Platz für eine. Spiel Rot 7 III aus: Die anderen können weder bedienen noch trumpfen.

@@ -6,7 +6,7 @@ default = Vorgabe
 
 setting-database = wo alles aufbewahrt wird: { $sqlite }DATEI oder { $postgresql }NUTZER@HOST/NAME
 setting-host = Adresse, unter der der Server erreichbar ist; 127.0.0.1: nur für diesen Rechner, 0.0.0.0: für alle
-setting-port = Port, an dem der Server antwortet; 0: 8000 oder der nächste freie
+setting-port = Port, auf dem der Server antwortet; 0: 8000 oder der nächste freie
 setting-open_browser = beim Start einen Browser öffnen, sofern es einen Bildschirm gibt
 setting-processes = Zahl der Prozesse, die antworten
 setting-bots_think = ob Bots neben diesem Server denken; wenn nicht, tut es `ludi think`, hier oder anderswo
