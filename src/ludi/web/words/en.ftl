@@ -92,7 +92,7 @@ advice-value = { $advice ->
    *[never] never
 }
 advice-here = { $advice ->
-    [bots] The oracle may be asked where all others are bots.
+    [bots] The oracle may be asked when all the others are bots.
     [always] The oracle may always be asked.
    *[never] The oracle may not be asked.
 }
@@ -114,8 +114,8 @@ options-here = Options in force
 
 your-turn = Your turn
 turn-of = { $count ->
-    [one] { LIST($names) } is to move
-   *[other] { LIST($names) } are to move
+    [one] { LIST($names) } is to play
+   *[other] { LIST($names) } are to play
 }
 choices = What you can do
 undo = Take back
@@ -140,7 +140,7 @@ not-sent = That did not reach the server. Please try once more.
 sound = Sound on your turn
 keys = Keys: 1 to 9 pick a choice, the arrows step through the choices, Enter plays.
 board = The table
-to-move = to move
+to-move = to play
 winner = winner
 not-here = not here
 bot-plays = a bot plays

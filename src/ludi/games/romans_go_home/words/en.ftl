@@ -242,7 +242,7 @@ result-ahead_of_all =
     { PIECE($other) }’s { $others }.
 result-ahead = { $name } is ahead of the neutral clan { PIECE($clan) }: { compared }.
 result-not_ahead = { $name } is not ahead of the neutral clan { PIECE($clan) }: { compared }.
-result-shared_with_neutral = { $name } shares the victory with the neutral clan { PIECE($clan) }: { compared }.
+result-shared_with_neutral = { $name } shares the win with the neutral clan { PIECE($clan) }: { compared }.
 result-neutral = The neutral clan { PIECE($clan) } wins: { compared }.
 
 ## Options
