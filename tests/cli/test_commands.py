@@ -241,7 +241,7 @@ def test_draws_given_to_the_set_up_are_told_from_the_seeds(
     Path(record).write_text(json.dumps(match.record()))
     code, out, _ = run(capsys, "verify", record)
     assert code == 0 and "draws: 0." in out
-    assert f"But {len(deal)} draws were given by hand, not drawn." in out
+    assert f"But {len(deal)} outcomes were given by hand, not drawn." in out
 
 
 @pytest.mark.parametrize(

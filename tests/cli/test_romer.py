@@ -88,7 +88,7 @@ def test_a_team_is_not_renewed_without_a_word(sit: Sit) -> None:
     match = table()
     out = joined(sit(match, "renew red-5-v", "n"))
     assert "So it would be:" in out and GO_ON in out
-    assert "team of 2 cards: Red 5 V. Once played, it is final." in out
+    assert "team of 2 cards and renew the trump with Red 5 V. Once played, it is final." in out
     assert "Taken back." in out and not match.history
 
 

@@ -169,7 +169,7 @@ def test_who_draws_zvord_is_told_the_old_order(sit: Sit) -> None:
     match = solo_after("zvord", "reordering")
     out = " ".join(sit(match, asks=False).split())
     warriors = match.view(0)["table"]["own"]["hand"]
-    told = out.partition("Gold’s hidden warriors so far, from place 2 on: ")[2].partition(".")[0]
+    told = out.partition("Gold’s hidden warriors until now, from place 2 on: ")[2].partition(".")[0]
     names = match.game.phrases["en"].names
     assert set(told.split(", ")) == {names[kind] for kind in warriors}
 

@@ -338,7 +338,7 @@ def _first(advice: Any) -> dict[str, Any]:
 
 
 def pages_of_a_review(client: TestClient, path: str) -> None:
-    for language, words in (("en", "The chance to win"), ("fr", "Les chances de gagner")):
+    for language, words in (("en", "The chance of winning"), ("fr", "Les chances de gagner")):
         html = client.get(path, headers={"Accept-Language": language}).text
         assert words in html and "<polyline" in html
 

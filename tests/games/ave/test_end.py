@@ -55,7 +55,7 @@ def test_ave_5_1_a_seventh_number_finishes_the_round(seat: int, still_to_come: l
         (
             (BLANK, BLANK),
             ((), CARDS),
-            "a turn that began without a card failed",
+            "somebody failed a turn begun without a card",
             "un tour commencé sans carte a été raté",
         ),
     ],

@@ -226,10 +226,10 @@ def test_who_can_only_roll_is_not_asked_whether_to() -> None:
     rows = "5 - - - - - -"
     match = roll(turn_with("reroll-I", rows=rows), "V")
     assert legal(match) == {"roll 1"}
-    assert asked(match) == "5 fits no free row: roll on."
+    assert asked(match) == "No free row takes 5: roll on."
     match = roll(turn_with("reroll-V", rows=rows), "V")
     assert legal(match) == {"roll 1", "stop"}
-    assert asked(match) == "5 fits no free row. Roll on, or stop and play a card?"
+    assert asked(match) == "No free row takes 5. Roll on, or stop and play a card?"
     assert asked(match, "de").endswith("oder aufhören und eine Karte spielen?")
 
 

@@ -318,7 +318,7 @@ def test_a_roll_is_not_advised_where_none_can_help() -> None:
     assert prompt_of(positions()["stuck"]) == ""
     assert prompt_of(positions()["two readings"]) == ""
     hopeless = roll(turn_with("joker", rows="- 9 10 - 11 12 13"), "X I I")
-    assert "12 fits no free row, and no roll can change that." in prompt_of(hopeless)
+    assert "No free row takes 12, and no roll can change that." in prompt_of(hopeless)
     assert "aucun lancer" in prompt_of(hopeless, "fr")
 
 

@@ -122,12 +122,12 @@ def test_forum_says_what_a_basilica_adds() -> None:
     with_basilica = position(discs={0: "forum basilica"}, dice="1 4")
     assert choices(play(with_basilica, "activate 1")) == [
         [
-            "Use the die 4: 6 VP (4 and 2 for Basilica)",
+            "Use the 4: 6 VP (4 and 2 for Basilica)",
             "Utiliser le dé 4 : 6 PV (4, et 2 pour Basilica)",
         ]
     ]
     alone = play(position(discs={0: "forum"}, dice="1 4"), "activate 1")
-    assert choices(alone) == [["Use the die 4: 4 VP", "Utiliser le dé 4 : 4 PV"]]
+    assert choices(alone) == [["Use the 4: 4 VP", "Utiliser le dé 4 : 4 PV"]]
 
 
 # --- Questions ----------------------------------------------------------------------------------
@@ -470,7 +470,7 @@ def test_what_comes_first_is_told_as_such() -> None:
     seen = [event.name for event in events(state, 0)]
     assert seen == ["card_looked_at", "card_looked_at", "cards_looked_at"]
     assert told(state, "cards_looked_at") == [
-        "Julia has looked at 2 cards from the pile.",
+        "Julia looks at 2 cards from the pile.",
         "Julia a regardé 2 cartes de la pioche.",
     ]
 

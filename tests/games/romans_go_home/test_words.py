@@ -664,7 +664,7 @@ def legion_win(clan: str, **options: int) -> State:
         ),
         pytest.param(
             finished({"gold": "tax", "green": "tax"}, neutrals=["green"], neutrals_can_win=1),
-            "Julia shares the victory with the neutral clan Green: "
+            "Julia shares the win with the neutral clan Green: "
             "8 points and 1 fort each, equal fort by fort.",
             "Julia partage la victoire avec le clan neutre Vert : "
             "8 points et 1 fort chacun, de même valeur fort par fort.",

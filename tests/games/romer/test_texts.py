@@ -107,7 +107,7 @@ def following() -> State:
         (
             leading(),
             "renew red-5-v",
-            "Renew the trump, discarding your team of 3 cards: Red 5 V",
+            "Discard your team of 3 cards and renew the trump with Red 5 V",
             "Renouveler l’atout, en défaussant les 3 cartes de votre attelage : rouge 5 V",
         ),
         (leading(), "play red-5-v", "Lead Red 5 V", "Entamer un pli : rouge 5 V"),
@@ -115,7 +115,7 @@ def following() -> State:
         (
             following(),
             "play blue-caesar",
-            "Trump and win: Blue Caesar",
+            "Trump and win with Blue Caesar",
             "Couper pour l’emporter : bleu César",
         ),
         (
@@ -129,7 +129,7 @@ def following() -> State:
                 "play blue-4-x",
             ),
             "play black-caesar",
-            "Trump, win and capture one card: Black Caesar",
+            "Trump, win and capture one card with Black Caesar",
             "Couper pour l’emporter et prendre une carte : noir César",
         ),
         (
@@ -158,7 +158,7 @@ def following() -> State:
         (
             position("| red-5-v", "green-2-v | blue-caesar", phase="trumping"),
             "trump red-5-v",
-            "Take red as your trump: Red 5 V",
+            "Take red as your trump with Red 5 V",
             "Prendre le rouge pour atout : rouge 5 V",
         ),
     ],
@@ -226,8 +226,8 @@ def test_who_plays_later_can_still_make_it_dangerous() -> None:
     ]
     middle = play(position(*hands[:2], "black-2-v | black-caesar"), "play blue-7-iii")
     assert prompt(middle) == [
-        "Blue is led. If you stay out, you lose card 2 of your team should anyone after you play "
-        "their own trump colour. Which card do you play?",
+        "Blue is led. If you stay out and anyone after you plays their own trump colour, you lose "
+        "card 2 of your team. Which card do you play?",
         "Le bleu est demandé. Si vous restez à l’écart et que quelqu’un joue après vous sa propre "
         "couleur d’atout, vous perdez la carte 2 de votre attelage. Quelle carte jouez-vous ?",
     ]
@@ -238,7 +238,7 @@ def test_with_the_option_only_trumping_is_dangerous() -> None:
     hands = ("red-caesar | blue-7-iii", "green-2-v | black-1-x", "black-2-v | black-caesar")
     state = position(*hands, options={"only_cutting_captures": 1})
     english, french = prompt(play(state, "play blue-7-iii"))
-    assert "you lose your trump card should anyone after you trump." in english
+    assert "and anyone after you trumps, you lose your trump card." in english
     assert "et que quelqu’un coupe après vous, vous perdez" in french
 
 
@@ -248,12 +248,12 @@ def test_a_card_that_is_ahead_may_not_stay_so() -> None:
     hands = ("red-caesar |", "blue-caesar | blue-7-iii", full)
     state = play(position(*hands, turn=1, leader=1), "play blue-7-iii")
     assert choice(state, "play green-caesar") == [
-        "Trump, win, capture one card and end the round: Green Caesar",
+        "Trump, win, capture one card and end the round with Green Caesar",
         "Couper pour l’emporter, prendre une carte et finir la manche : vert César",
     ]
     hands = ("red-caesar | black-3-v", "blue-caesar | blue-7-iii", full)
     state = play(position(*hands, turn=1, leader=1), "play blue-7-iii")
-    assert choice(state, "play green-caesar")[0] == "Trump and go ahead: Green Caesar"
+    assert choice(state, "play green-caesar")[0] == "Trump and go ahead with Green Caesar"
 
 
 def test_a_lost_trump_is_named() -> None:

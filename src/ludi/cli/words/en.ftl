@@ -66,7 +66,7 @@ play = play a game in the terminal
 simulate = play many games at random, fast
 arena = let bots play each other, and compare them
 bench = measure the speed of the engines
-verify = check a record: every action, every roll, the result
+verify = check a record: every action, every draw, the result
 replay = retell a recorded game
 analyse = review a finished game: chances, turning points, luck and mistakes
 backup = write everything that a server keeps to a file, even while it runs
@@ -79,7 +79,7 @@ version = show the version and exit
 lang = language: { LIST($languages, join: "or") }
 game = one of: { LIST($games, join: "comma") }
 seats = how many seats (default 2)
-people = how many seats are people at this terminal (default 1; bots take the others)
+people = how many people play at this terminal (default 1; bots take the other seats)
 bot = who plays the other seats: { LIST($bots, join: "comma") } (default optio)
 name = your name; give it again for each of the others at this terminal
 seed = seed for everything left to chance
@@ -292,10 +292,10 @@ bye = Until next time. Vale!
 valid =
     Every action is legal, and every draw follows from the seed. Actions: { $actions }, draws: { $draws }.
 given = { $given ->
-    [one] But one draw was given by hand, not drawn.
-   *[other] But { $given } draws were given by hand, not drawn.
+    [one] But one outcome was given by hand, not drawn.
+   *[other] But { $given } outcomes were given by hand, not drawn.
 }
-compare_hash = It is the game of this hash if the same one was shown at its start: { $hash }
+compare_hash = If this hash was shown when the game began, this is that game: { $hash }
 options_usual = The options are the usual ones.
 options_are = Options that were chosen:
 unfinished = The game is not finished.
@@ -364,7 +364,7 @@ arena-run = { $threads ->
    *[other] { $seconds } s in { $threads } processes: { $rate } games per second.
 }
 arena-explained =
-    In brackets: the range in which the true value lies in 95 cases out of 100, by deals. A shared win counts
+    In brackets: the range in which the true value lies in 95 cases out of 100, reckoned deal by deal. A shared win counts
     as a fraction. Points are averages.
 arena-playing = Playing
 arena-bot = bot
@@ -385,10 +385,10 @@ analyse-no_seat = There is no seat { $seat }; the seats are 1 to { $last }.
 analyse-looking = Reviewing
 analyse-title = { $game }: the review
 analyse-curves = { $games ->
-    [one] The chance to win over time, all cards open, from one game at each moment:
-   *[other] The chance to win over time, all cards open, from { $games } games at each moment:
+    [one] The chance of winning over time, all cards open, from one game at each moment:
+   *[other] The chance of winning over time, all cards open, from { $games } games at each moment:
 }
-analyse-turns = Turning points (after so many actions)
+analyse-turns = Turning points (each after so many actions)
 analyse-no_turns = There was no turning point.
 analyse-turn = { $cause ->
     [decision] { $player }: { $before } → { $after } (a decision)
@@ -404,11 +404,11 @@ analyse-worst = { $actions ->
 }
 analyse-of_decisions = { $mistakes } of { $decisions }
 analyse-explained =
-    Hundredths of a chance to win. A decision is judged by what its seat could know, and counts as a mistake
+    In percentage points. A decision is judged by what its player could know, and counts as a mistake
     only where something else was better beyond doubt. Luck is all the rest: dice, draws, and what was
     hidden.
 analyse-explained_without_luck =
-    Hundredths of a chance to win. A decision counts as a mistake only where something else was better
+    In percentage points. A decision counts as a mistake only where something else was better
     beyond doubt. Unforeseen is all the rest: in this game nothing is left to chance, but chances are
     estimated by playing on.
 analyse-player = player
@@ -423,7 +423,7 @@ analyse-mistakes = mistakes
 ## What a language lacks
 
 words = say what a language lacks: files, messages, facts, rules pages
-words_language = a language, as “it” (default: every one that has been begun)
+words_language = a language code, such as “it” (default: every language that has been begun)
 words_game = only the words of this game
 words-no_language = “{ $wanted }” is not a language code; “it” would be one.
 words-complete = { $wanted }: complete.

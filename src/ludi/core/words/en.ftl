@@ -75,10 +75,10 @@ error-game-unknown = There is no game “{ $game }”; the games are { LIST($gam
 error-language-unknown = There is no language “{ $language }”; the languages are { LIST($languages) }.
 error-setup-seats = { $choice ->
     [fixed] { $most ->
-        [one] { $game } is played at one seat, not { shown-seats }.
-       *[other] { $game } is played at { $most } seats, not { shown-seats }.
+        [one] { $game } has one seat, not { shown-seats }.
+       *[other] { $game } has { $most } seats, not { shown-seats }.
     }
-   *[range] { $game } is played at { $fewest } to { $most } seats, not { shown-seats }.
+   *[range] { $game } has { $fewest } to { $most } seats, not { shown-seats }.
 }
 error-setup-option_unknown = { $count ->
     [0] { $game } has no options, so none called “{ $option }”.

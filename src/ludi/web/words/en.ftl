@@ -92,7 +92,7 @@ advice-value = { $advice ->
    *[never] never
 }
 advice-here = { $advice ->
-    [bots] The oracle may be asked where all others are bots.
+    [bots] The oracle may be asked when all the others are bots.
     [always] The oracle may always be asked.
    *[never] The oracle may not be asked.
 }
@@ -114,8 +114,8 @@ options-here = Options in force
 
 your-turn = Your turn
 turn-of = { $count ->
-    [one] { LIST($names) } is to move
-   *[other] { LIST($names) } are to move
+    [one] { LIST($names) } is to play
+   *[other] { LIST($names) } are to play
 }
 choices = What you can do
 undo = Take back
@@ -138,9 +138,9 @@ take-back-seat = I am back: let me play
 connection-lost = The connection is lost; trying again…
 not-sent = That did not reach the server. Please try once more.
 sound = Sound on your turn
-keys = Keys: 1 to 9 choose, the arrows move on, Enter plays.
+keys = Keys: 1 to 9 pick a choice, the arrows step through the choices, Enter plays.
 board = The table
-to-move = to move
+to-move = to play
 winner = winner
 not-here = not here
 bot-plays = a bot plays
@@ -174,10 +174,10 @@ review-how =
     best one. This takes up to a minute, and is done only once.
 review-working = The oracle is looking at the game…
 review-progress = Done: { $percent }%
-review-curve = The chance to win
+review-curve = The chance of winning
 review-curve-how =
     With all cards open, from { $games } games at each moment; in 95 cases out of 100 the chance lies within
-    the band. The numbers are the turning points below.
+    the band. The numbers mark the turning points below.
 review-table = The curve as a table
 review-moment = Action
 review-chance = { $chance }% ({ $low }–{ $high })
@@ -217,12 +217,12 @@ review-mistakes = { $decisions ->
 review-worst = Worst decision
 review-explained = { $cause ->
     [luck-without-luck]
-        In hundredths of a chance to win; together they are how much the chance changed from beginning
+        In percentage points; together they are how much the chance of winning changed from beginning
         to end. A decision counts as a mistake only where something else was better beyond doubt.
         Unforeseen is all the rest: in this game nothing is left to chance, but chances are estimated
         by playing on.
    *[luck]
-        In hundredths of a chance to win; together they are how much the chance changed from beginning
+        In percentage points; together they are how much the chance of winning changed from beginning
         to end. A decision is judged by what its player could know, and counts as a mistake only where
         something else was better beyond doubt. Luck is all the rest: dice, draws, and what was hidden.
 }
@@ -323,7 +323,7 @@ error-table-missing = There is no such table.
 
 error-guest-unknown = Say who you are: with the cookie of a page, or with a token.
 error-guest-forged = The form is out of date; load the page again.
-error-guest-name = A name has 1 to { $most } characters, no line breaks and nothing hidden.
+error-guest-name = A name has 1 to { $most } characters, no line breaks and no invisible characters.
 error-guest-code = This code is wrong, already used or too old.
 error-guest-banned = Whoever runs this server has banned you: you can watch, but do nothing else.
 error-guest-banned_until =
@@ -337,7 +337,7 @@ error-table-seat_taken = That seat is taken by { $name }.
 error-table-no_seat = There is no seat { $seat }; the last one is { $last }.
 error-table-started = The match has begun.
 error-table-not_started = The match has not begun yet.
-error-table-at_the_end = The match is over there; choose an earlier moment.
+error-table-at_the_end = At that moment the match is already over; choose an earlier one.
 error-table-not_over = The match is not over yet.
 error-table-open_seats = Some seats are still open: let somebody sit there, or a bot.
 error-table-nobody = Somebody must play; there are only bots here.
@@ -356,7 +356,7 @@ error-table-full =
     So much has happened at this table, more than { $most } moves and messages, that nothing more can be
     said or taken back here.
 error-table-closed = Whoever runs this server has closed the table; nobody has won.
-error-table-ended = The table { $table } is over already.
+error-table-ended = Table { $table } is over already.
 error-chat-text = A message has 1 to { $most } characters.
 
 error-oracle-forbidden = At this table the oracle may not be asked.

@@ -83,13 +83,13 @@ prompt-rolling = { $dice ->
    *[other] Four X’s are no number yet: roll on.
 }
 prompt-deciding = { $can ->
-    [roll] { LIST($readings, join: "or") } fits no free row: roll on.
-    [stop] { LIST($readings, join: "or") } fits no free row. Roll on, or stop and play a card?
+    [roll] No free row takes { LIST($readings, join: "or") }: roll on.
+    [stop] No free row takes { LIST($readings, join: "or") }. Roll on, or stop and play a card?
     [write] Write your number.
    *[both] Write a number, or roll on?
 }
 prompt-failed = { $why ->
-    [unfit] The turn has failed: { LIST($readings, join: "or") } fits nowhere. { $cards ->
+    [unfit] The turn has failed: no free row takes { LIST($readings, join: "or") }. { $cards ->
         [0] You must pass.
        *[other] Play a card, or pass?
     }
@@ -107,7 +107,7 @@ result-full = { $count ->
     [one] The game ended because { LIST($full) } has filled all seven rows: { $totals }.
    *[other] The game ended because { LIST($full) } have each filled all seven rows: { $totals }.
 }
-result-failed = The game ended because a turn that began without a card failed: { $totals }.
+result-failed = The game ended because somebody failed a turn begun without a card: { $totals }.
 result-limit = The game ended because the round limit was reached: { $totals }.
 result-blocked = The game ended because nobody could write a number any more: { $totals }.
 
@@ -169,7 +169,7 @@ rules =
 
 board-round = Round { $number }
 board-last_round = last round
-board-no_hope = { LIST($numbers, join: "or") } fits no free row, and no roll can change that.
+board-no_hope = No free row takes { LIST($numbers, join: "or") }, and no roll can change that.
 board-your_dice = Your dice
 board-dice_of = { $name } has the dice
 board-die = Die showing { $face }

@@ -191,13 +191,13 @@ action-block = { $how ->
     [empty] Block disc { $disc } (no card)
    *[plain] Block disc { $disc }
 }
-action-raise = Raise the die { $die } to { $after }
-action-lower = Lower the die { $die } to { $after }
+action-raise = Raise a die from { $die } to { $after }
+action-lower = Lower a die from { $die } to { $after }
 action-use = { $how ->
-    [battle] Use the die { $die }: { $sum } against { $defence }
-    [forum] Use the die { $die }: { score }
-    [basilica] Use the die { $die }: { score } ({ $rest } and { $bonus } for Basilica)
-   *[plain] Use the die { $die }
+    [battle] Use the { $die }: { $sum } against { $defence }
+    [forum] Use the { $die }: { score }
+    [basilica] Use the { $die }: { score } ({ $rest } and { $bonus } for Basilica)
+   *[plain] Use the { $die }
 }
 action-buy = Buy { score } for { money }
 action-stop = { $how ->
@@ -244,8 +244,8 @@ event-money_taken = { $seat } takes { money }.
 event-pile_refilled = The pile has run out: the discards are shuffled into a new one.
 event-card_looked_at = { $seat } draws { PIECE($card) }.
 event-cards_looked_at = { $count ->
-    [one] { $seat } has looked at { $count } card from the pile.
-   *[other] { $seat } has looked at { $count } cards from the pile.
+    [one] { $seat } looks at { $count } card from the pile.
+   *[other] { $seat } looks at { $count } cards from the pile.
 }
 event-card_kept = { $seat } takes { PIECE($card) } into hand.
 event-card_kept-hidden = { $seat } takes a card into hand.
@@ -300,7 +300,7 @@ prompt-taking = { $source ->
 }
 prompt-aiming = { $acting ->
     [sicarius] Which character does Sicarius discard?
-    [gladiator] Which character does Gladiator send back to the hand?
+    [gladiator] Which character does Gladiator send back to its owner’s hand?
     [velites] Which character do your Velites attack?
     [nero] Which building does Nero discard?
     [onager] Which building does Onager attack?
@@ -323,7 +323,7 @@ prompt-templum = { $how ->
     [basilica] Forum pays { score } ({ $rest } and { $bonus } for Basilica). Templum: the last die as well?
    *[forum] Forum pays { score }. Templum: the last die as well?
 }
-prompt-adding = Centurio: { $strength } against a defence of { $defence }. Which die do you add?
+prompt-adding = Centurio: { $strength } against a defence of { $defence }. Do you add a die?
 prompt-over = The game is over.
 
 ## What is not possible, and what may be overlooked
@@ -399,7 +399,7 @@ value-first-1 = the first seat
 value-first-2 = the second seat
 option-reroll_triples_again = Three equal dice may be rolled again as often as they come.
 option-mercator_max_3 = A Mercator buys at most three VP at a time.
-option-turn_limit = After this many turns, both players’ together, the game is a draw.
+option-turn_limit = After this many turns, counting both players’, the game is a draw.
     .chosen = Turns until a draw: { $value }
 
 ## For who types: what actions do
@@ -521,7 +521,7 @@ board-blocked_now = Blocked: no card can be activated here on the next turn.
 board-cost = cost
 board-defence = defence
 board-defence_now = Defence now { $defence }; printed: { $printed }.
-board-wakes = A die shows { $disc }: it can act.
+board-wakes = A die shows { $disc }: this card can act.
 # The discs follow.
 board-reach_sword = { $count ->
     [one] can be attacked from disc
@@ -555,7 +555,7 @@ board-battle = Battle die
 board-no_battle = no battle
 board-against = against
 board-foe = { PIECE($card) }:
-board-won = victory
+board-won = won
 board-in_vain = failed
 board-not_enough = not enough yet
 board-money_disc = Money disc

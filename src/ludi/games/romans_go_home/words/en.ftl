@@ -144,7 +144,7 @@ action-raze = Pay the tax with { the-fort }
 event-round_began = Round { $round } begins.
 event-fort_built = At place { $place } of the Wall: { the-fort }.
 event-warrior_drawn = { PIECE($clan) } draws { PIECE($warrior) }.
-event-warrior_placed = { PIECE($clan) } puts { PIECE($warrior) } in place { $place }.
+event-warrior_placed = { PIECE($clan) } puts { PIECE($warrior) } at place { $place }.
 event-warrior_put_aside = { PIECE($clan) } puts { PIECE($warrior) } aside.
 event-plan_sealed = { PIECE($clan) } has a plan.
 event-turn_began = Turn { $turn }: the clans fight for { the-fort }.
@@ -178,7 +178,7 @@ event-horsie_raged = { PIECE($clan) }’s Horsie has captured nothing: a warrior
 event-horsie_left = { PIECE($clan) }’s Horsie has captured nothing and stands alone, so she goes herself.
 event-choice_made = { PIECE($clan) } has chosen.
 event-order_taken_up =
-    { PIECE($clan) }’s hidden warriors so far, from place { $place } on:
+    { PIECE($clan) }’s hidden warriors until now, from place { $place } on:
     { LIST($warriors, of: "piece", join: "comma") }.
 event-tax_paid = { PIECE($clan) } pays the tax with { the-fort }.
 event-legions_won = { PIECE($clan) } holds three Legion Forts and wins at once.
@@ -242,20 +242,20 @@ result-ahead_of_all =
     { PIECE($other) }’s { $others }.
 result-ahead = { $name } is ahead of the neutral clan { PIECE($clan) }: { compared }.
 result-not_ahead = { $name } is not ahead of the neutral clan { PIECE($clan) }: { compared }.
-result-shared_with_neutral = { $name } shares the victory with the neutral clan { PIECE($clan) }: { compared }.
+result-shared_with_neutral = { $name } shares the win with the neutral clan { PIECE($clan) }: { compared }.
 result-neutral = The neutral clan { PIECE($clan) } wins: { compared }.
 
 ## Options
 
 option-neutrals = How many neutral clans take part; nobody plays them.
     .chosen = Neutral clans: { $value }
-option-clan_0 = The clan of seat 1
+option-clan_0 = The clan of seat 1.
     .chosen = Clan of seat 1: { $value }
-option-clan_1 = The clan of seat 2
+option-clan_1 = The clan of seat 2.
     .chosen = Clan of seat 2: { $value }
-option-clan_2 = The clan of seat 3
+option-clan_2 = The clan of seat 3.
     .chosen = Clan of seat 3: { $value }
-option-clan_3 = The clan of seat 4
+option-clan_3 = The clan of seat 4.
     .chosen = Clan of seat 4: { $value }
 option-horsie_may_go =
     A Horsie who captures nothing may be discarded herself, even if another warrior could be.
@@ -266,7 +266,7 @@ option-ties_keep_fort =
     After a tie the fort stays and the rightmost one is discarded; on the last turn the fort is lost.
 option-druhid_slides = When Dru’hid takes another fort, those to its left slide right.
 
--first-free = the first one free
+-first-free = the first free one
 value-clan_0-0 = { -first-free }
 value-clan_0-1 = { piece-gold }
 value-clan_0-2 = { piece-green }
@@ -352,7 +352,7 @@ rules =
     After three rounds the highest sum of fort values wins; if tied, the most forts, then the highest fort,
     the second-highest and so on. A person playing alone wins by being ahead of every neutral clan.
 
-    (*) An option can change this. Any that are in force are listed below, and override what is said here.
+    (*) An option can change this. Those in force are listed below, and override what is said here.
 
 ## The board
 
@@ -368,7 +368,7 @@ board-place = At place { $place }
 board-now = now
 board-fought_for = The clans fight for it now.
 board-gone = Nothing stands here any more
-board-taken_by = taken by { PIECE($clan) }
+board-taken_by = went to { PIECE($clan) }
 board-nobody_took = nobody’s
 board-danger = { PIECE($clan) } holds two Legion Forts: a third one wins the game.
 

@@ -317,7 +317,7 @@ about-black-7-iii = { -of-a-card(battle: 7, points: 3, colour: "black", copies: 
 
 ## What one may do. The card stands last, so that lists can name several.
 
-action-trump = Take { PIECE($colour) } as your trump: { PIECE($card, form: "listed") }
+action-trump = Take { PIECE($colour) } as your trump with { PIECE($card, form: "listed") }
 action-lay = { $as ->
     [last] Lay face down as card { $position }, the last of the round, worth { $worth }: { PIECE($card, form: "listed") }
     [placed] Lay face down as card { $position }, worth { $worth }: { PIECE($card, form: "listed") }
@@ -326,48 +326,48 @@ action-lay = { $as ->
 action-renew = { $count ->
     [0] Renew the trump with { PIECE($card, form: "listed") }
     [1] Renew the trump with { PIECE($card, form: "listed") }
-   *[other] Renew the trump, discarding your team of { $count } cards: { PIECE($card, form: "listed") }
+   *[other] Discard your team of { $count } cards and renew the trump with { PIECE($card, form: "listed") }
 }
 action-play = { $how ->
     [lead] Lead { PIECE($card, form: "listed") }
     [aside] Stay out with { PIECE($card, form: "listed") }
     [follow] Follow with { PIECE($card, form: "listed") }
-    [follow-ahead] Follow and go ahead: { PIECE($card, form: "listed") }
+    [follow-ahead] Follow and go ahead with { PIECE($card, form: "listed") }
     [follow-ahead-takes] { $taken ->
-        [one] Follow and go ahead, to capture one card if nobody beats you: { PIECE($card, form: "listed") }
-       *[other] Follow and go ahead, to capture { $taken } cards if nobody beats you: { PIECE($card, form: "listed") }
+        [one] Follow, go ahead and, unless beaten, capture one card with { PIECE($card, form: "listed") }
+       *[other] Follow, go ahead and, unless beaten, capture { $taken } cards with { PIECE($card, form: "listed") }
     }
     [follow-ahead-ends] { $taken ->
-        [one] Follow and go ahead, to capture one card and end the round if nobody beats you: { PIECE($card, form: "listed") }
-       *[other] Follow and go ahead, to capture { $taken } cards and end the round if nobody beats you: { PIECE($card, form: "listed") }
+        [one] Follow, go ahead and, unless beaten, capture one card and end the round with { PIECE($card, form: "listed") }
+       *[other] Follow, go ahead and, unless beaten, capture { $taken } cards and end the round with { PIECE($card, form: "listed") }
     }
-    [follow-wins] Follow and win: { PIECE($card, form: "listed") }
+    [follow-wins] Follow and win with { PIECE($card, form: "listed") }
     [follow-wins-takes] { $taken ->
-        [one] Follow, win and capture one card: { PIECE($card, form: "listed") }
-       *[other] Follow, win and capture { $taken } cards: { PIECE($card, form: "listed") }
+        [one] Follow, win and capture one card with { PIECE($card, form: "listed") }
+       *[other] Follow, win and capture { $taken } cards with { PIECE($card, form: "listed") }
     }
     [follow-wins-ends] { $taken ->
-        [one] Follow, win, capture one card and end the round: { PIECE($card, form: "listed") }
-       *[other] Follow, win, capture { $taken } cards and end the round: { PIECE($card, form: "listed") }
+        [one] Follow, win, capture one card and end the round with { PIECE($card, form: "listed") }
+       *[other] Follow, win, capture { $taken } cards and end the round with { PIECE($card, form: "listed") }
     }
     [trump] Trump with { PIECE($card, form: "listed") }
-    [trump-ahead] Trump and go ahead: { PIECE($card, form: "listed") }
+    [trump-ahead] Trump and go ahead with { PIECE($card, form: "listed") }
     [trump-ahead-takes] { $taken ->
-        [one] Trump and go ahead, to capture one card if nobody beats you: { PIECE($card, form: "listed") }
-       *[other] Trump and go ahead, to capture { $taken } cards if nobody beats you: { PIECE($card, form: "listed") }
+        [one] Trump, go ahead and, unless beaten, capture one card with { PIECE($card, form: "listed") }
+       *[other] Trump, go ahead and, unless beaten, capture { $taken } cards with { PIECE($card, form: "listed") }
     }
     [trump-ahead-ends] { $taken ->
-        [one] Trump and go ahead, to capture one card and end the round if nobody beats you: { PIECE($card, form: "listed") }
-       *[other] Trump and go ahead, to capture { $taken } cards and end the round if nobody beats you: { PIECE($card, form: "listed") }
+        [one] Trump, go ahead and, unless beaten, capture one card and end the round with { PIECE($card, form: "listed") }
+       *[other] Trump, go ahead and, unless beaten, capture { $taken } cards and end the round with { PIECE($card, form: "listed") }
     }
-    [trump-wins] Trump and win: { PIECE($card, form: "listed") }
+    [trump-wins] Trump and win with { PIECE($card, form: "listed") }
     [trump-wins-takes] { $taken ->
-        [one] Trump, win and capture one card: { PIECE($card, form: "listed") }
-       *[other] Trump, win and capture { $taken } cards: { PIECE($card, form: "listed") }
+        [one] Trump, win and capture one card with { PIECE($card, form: "listed") }
+       *[other] Trump, win and capture { $taken } cards with { PIECE($card, form: "listed") }
     }
     [trump-wins-ends] { $taken ->
-        [one] Trump, win, capture one card and end the round: { PIECE($card, form: "listed") }
-       *[other] Trump, win, capture { $taken } cards and end the round: { PIECE($card, form: "listed") }
+        [one] Trump, win, capture one card and end the round with { PIECE($card, form: "listed") }
+       *[other] Trump, win, capture { $taken } cards and end the round with { PIECE($card, form: "listed") }
     }
    *[play] Play { PIECE($card, form: "listed") }
 }
@@ -435,15 +435,15 @@ prompt-following = { $colour ->
         If you stay out, you lose card { $place } of your team, { PIECE($card) }. Which card do you play?
     [unknown-card] If you stay out, you lose card { $place } of your team. Which card do you play?
     [trump-card-to-own-colour]
-        If you stay out, you lose your trump card should anyone after you play their own trump colour.
+        If you stay out and anyone after you plays their own trump colour, you lose your trump card.
         Which card do you play?
     [trump-card-to-trumping]
-        If you stay out, you lose your trump card should anyone after you trump. Which card do you play?
+        If you stay out and anyone after you trumps, you lose your trump card. Which card do you play?
     [card-to-own-colour]
-        If you stay out, you lose card { $place } of your team should anyone after you play their own trump
-        colour. Which card do you play?
+        If you stay out and anyone after you plays their own trump colour, you lose card { $place } of your
+        team. Which card do you play?
     [card-to-trumping]
-        If you stay out, you lose card { $place } of your team should anyone after you trump. Which card do
+        If you stay out and anyone after you trumps, you lose card { $place } of your team. Which card do
         you play?
    *[none] Which card do you play?
 }
@@ -526,10 +526,10 @@ rules =
     player draws. Of equal cards the earlier one wins. The winner has the next lead.
 
     Captures. If somebody has played a card of their own trump colour, to lead, to follow or to trump, each
-    player who has stayed out loses the last card of their team to the winner, who adds it, unseen, to the
-    winner’s own team (*); several are added in the order of play. What would be an eighth card is discarded. Whoever
-    loses the trump card lays a new trump and draws before the next lead, which then goes to the player on
-    their left.
+    player who has stayed out loses the last card of their team to the winner: it becomes, unseen, the next
+    card of the winner’s team (*). Several are added in the order of play. What would be an eighth card is
+    discarded. Whoever loses the trump card lays a new trump and draws before the next lead, which then goes
+    to the player on their left.
 
     Without cards in hand you can still lose cards, as if you stayed out, and a lead that comes to you
     passes on. With no cards in hand or on the table you are out of the round. If only one player has

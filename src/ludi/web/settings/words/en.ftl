@@ -16,7 +16,7 @@ setting-trusted_proxies =
     addresses and networks of proxies that are trusted to say who asks, and whether by HTTPS
 setting-allowed_hosts = names under which the server answers; none: under any
 setting-most_connections = connections that may be open at once
-setting-connections_per_address = of these, from one address
+setting-connections_per_address = how many of these may come from one address
 setting-limit_factor = how many times the usual number of requests a guest may send; 0: no limit
 setting-keep_finished_days = days after which finished tables are deleted; 0: never
 setting-keep_abandoned_days = days after which tables that nobody goes on with are deleted; 0: never
