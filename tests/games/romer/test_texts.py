@@ -159,7 +159,7 @@ def following() -> State:
             position("| red-5-v", "green-2-v | blue-caesar", phase="trumping"),
             "trump red-5-v",
             "Take red as your trump: Red 5 V",
-            "Prendre le rouge pour atout : rouge 5 V",
+            "Choisir le rouge pour atout : rouge 5 V",
         ),
     ],
 )
@@ -350,11 +350,11 @@ def test_a_card_laid_face_down_is_told_to_its_owner_alone() -> None:
     state = play(leading(), "lay red-5-v")
     assert told(state, "card_laid", 0) == [
         "Julia lays Red 5 V face down as card 4.",
-        "Julia pose le 5 V rouge face cachée en carte 4.",
+        "Julia pose face cachée la carte 4 de son attelage, le 5 V rouge.",
     ]
     assert told(state, "card_laid", 1) == [
         "Julia lays a card face down as card 4.",
-        "Julia pose une carte face cachée en carte 4.",
+        "Julia pose face cachée la carte 4 de son attelage.",
     ]
 
 

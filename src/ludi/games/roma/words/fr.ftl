@@ -229,7 +229,10 @@ event-card_set-hidden = { $seat } pose une carte face cachée au disque { $disc 
 event-card_turned_up = { $seat } retourne { PIECE($card) } au disque { $disc }.
 event-turn_began = Tour { $turn } : { $seat }.
 event-discs_paid = { $how ->
-    [short] { $seat } doit { $discs } PV et n’en a { ELIDE("que", $points) }.
+    [short] { $points ->
+        [1] { $seat } doit { $discs } PV et n’en a qu’un.
+       *[other] { $seat } doit { $discs } PV et n’en a { ELIDE("que", $points) }.
+    }
    *[paid] { $discs ->
         [one] { $seat } paie { score } pour un disque vide.
        *[other] { $seat } paie { score } pour { $discs } disques vides.
@@ -457,8 +460,8 @@ help-end = Finir votre tour. Les dés qui restent sont perdus ; cartes et argent
 
 rules =
     Deux joueurs, six disques numérotés entre eux, et à chaque disque une place pour une carte de chaque
-    côté. Chacun commence avec 10 points de victoire (PV) ; 16 sont dans la réserve. Qui n’a plus de PV
-    a perdu. Quand la réserve est vide, celui qui a le plus de PV gagne.
+    côté. Chacun commence avec 10 points de victoire (PV) ; 16 sont dans la réserve. Un joueur
+    qui n’a plus de PV a perdu. Quand la réserve est vide, celui qui a le plus de PV gagne.
 
     Mise en place. Vous recevez quatre cartes et en donnez deux à l’autre joueur, qui fait de même. Le
     premier joueur pose quatre cartes face cachée devant quatre disques différents, sans payer, puis le
@@ -749,11 +752,11 @@ error-roma-all_known = { $field } : c’est toute la main, car la pioche est vid
 
 lesson-points =
     Roma est un duel pour des points de victoire, les PV. Chacun en a 10 au départ, et 16 sont dans la
-    réserve. Qui n’en a plus a perdu ; quand la réserve est vide, qui en a le plus gagne. Les PV de
-    chacun sont à côté de son nom.
+    réserve. Un joueur qui n’en a plus a perdu ; quand la réserve est vide, celui qui en a le plus gagne.
+    Les PV de chacun sont à côté de son nom.
 lesson-discs =
-    Six disques sont au milieu, et chacun a une place devant chaque disque ; votre rangée est celle du
-    bas. Un disque où vous n’avez pas de carte est vide : marqué −1, il vous coûte 1 PV au début de
+    Six disques sont au milieu, et chaque joueur a une place devant chacun d’eux ; votre rangée est celle
+    du bas. Un disque où vous n’avez pas de carte est vide : marqué −1, il vous coûte 1 PV au début de
     chacun de vos tours, et ce PV retourne à la réserve. Ce tour-ci est joué : touchez
     « { board-end } ».
 lesson-dice =
@@ -815,7 +818,7 @@ lesson-basilica =
     Basilica, à côté de Forum, ajoute 2 PV : le 1 en rapporterait 3, et le 6 en rapporte 8. La Turris de
     Livia ajoute 1 à la défense de ses autres cartes : un nombre qui a changé est souligné, et son
     bouclier encadré de rouge. Touchez le 6.
-    .hint = À « { board-your_dice } », touchez le 6.
+    .hint = Dans « { board-your_dice } », touchez le 6.
 lesson-covering =
     8 PV ! Attention maintenant : une carte posée sur une autre l’envoie à la défausse, et ce qu’elle a
     coûté est perdu. Les cartes que reposent Machina ou Consiliarius peuvent aussi en recouvrir d’autres.
