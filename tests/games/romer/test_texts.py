@@ -116,7 +116,7 @@ def following() -> State:
             following(),
             "play blue-caesar",
             "Trump and win: Blue Caesar",
-            "Couper pour l’emporter : bleu César",
+            "Couper et remporter le pli : bleu César",
         ),
         (
             play(
@@ -130,7 +130,7 @@ def following() -> State:
             ),
             "play black-caesar",
             "Trump, win and capture one card: Black Caesar",
-            "Couper pour l’emporter et prendre une carte : noir César",
+            "Couper, remporter le pli et prendre une carte : noir César",
         ),
         (
             position(
@@ -249,7 +249,7 @@ def test_a_card_that_is_ahead_may_not_stay_so() -> None:
     state = play(position(*hands, turn=1, leader=1), "play blue-7-iii")
     assert choice(state, "play green-caesar") == [
         "Trump, win, capture one card and end the round: Green Caesar",
-        "Couper pour l’emporter, prendre une carte et finir la manche : vert César",
+        "Couper, remporter le pli, prendre une carte et finir la manche : vert César",
     ]
     hands = ("red-caesar | black-3-v", "blue-caesar | blue-7-iii", full)
     state = play(position(*hands, turn=1, leader=1), "play blue-7-iii")

@@ -258,7 +258,7 @@ event-card_kept = { $seat } prend { PIECE($card) } en main.
 event-card_kept-hidden = { $seat } prend une carte en main.
 event-card_thrown = { $seat } défausse { PIECE($card) }.
 event-card_activated = { $seat } active { PIECE($card) } au disque { $disc }.
-event-card_copied = { $seat } fait copier { PIECE($card) } par Scaenicus.
+event-card_copied = Le Scaenicus { ELIDE("de", $seat) } copie { PIECE($card) }.
 event-card_discarded = { $seat } perd { PIECE($card) } au disque { $disc } : la carte est défaussée.
 event-card_returned = { $seat } reprend { PIECE($card) } en main (disque { $disc }).
 event-points_gained = { $credited ->
@@ -283,8 +283,8 @@ event-disc_blocked = { $seat } ne pourra activer aucune carte au disque { $disc 
 event-defences_lowered = { $seat } baisse { ELIDE("de", $points) } la défense de toutes les cartes adverses pour ce tour.
 event-card_fetched = { $seat } prend { PIECE($card) } dans la défausse.
 event-cards_taken_up = { $count ->
-    [one] { $seat } relève une carte, à reposer.
-   *[other] { $seat } relève { $count } cartes, à reposer.
+    [one] { $seat } relève une carte pour la reposer.
+   *[other] { $seat } relève { $count } cartes pour les reposer.
 }
 event-limit_reached = { result-limit }
 event-game_ended = La partie est terminée.
@@ -346,7 +346,7 @@ refusal-choose_first = Gardez d’abord une des cartes piochées.
 refusal-not_in_hand = { PIECE($card) } n’est pas dans votre main.
 refusal-no_other = Vous n’avez pas d’autre { PIECE($card) }.
 refusal-disc_taken = Le disque { $disc } est pris : jamais deux cartes au même disque.
-refusal-too_dear = { PIECE($card) } coûte { $cost }, et vous avez { $money }.
+refusal-too_dear = { PIECE($card) } coûte { $cost }, et vous avez { money }.
 refusal-only_characters = { PIECE($card) } est un bâtiment ; il faut ici un personnage.
 refusal-only_buildings = { PIECE($card) } est un personnage ; il faut ici un bâtiment.
 refusal-one_at_least = Posez au moins une carte.
@@ -381,8 +381,8 @@ refusal-blocked_already = Le disque { $disc } est déjà bloqué.
 refusal-highest = Un { $die } ne peut pas monter.
 refusal-lowest = Un { $die } ne peut pas descendre.
 refusal-too_many = { $points ->
-    [one] { score } coûte { $price }, et vous avez { $money }.
-   *[other] { score } coûtent { $price }, et vous avez { $money }.
+    [one] { score } coûte { $price }, et vous avez { money }.
+   *[other] { score } coûtent { $price }, et vous avez { money }.
 }
 refusal-not_held = L’autre joueur n’a { ELIDE("que", $held) } PV.
 refusal-over_three = Ici, un Mercator achète au plus trois PV à la fois.

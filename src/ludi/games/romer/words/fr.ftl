@@ -349,14 +349,14 @@ action-play = { $how ->
         [one] Suivre et passer en tête ; si cela tient, prendre une carte et finir la manche : { PIECE($card, form: "listed") }
        *[other] Suivre et passer en tête ; si cela tient, prendre { $taken } cartes et finir la manche : { PIECE($card, form: "listed") }
     }
-    [follow-wins] Suivre pour l’emporter : { PIECE($card, form: "listed") }
+    [follow-wins] Suivre et remporter le pli : { PIECE($card, form: "listed") }
     [follow-wins-takes] { $taken ->
-        [one] Suivre pour l’emporter et prendre une carte : { PIECE($card, form: "listed") }
-       *[other] Suivre pour l’emporter et prendre { $taken } cartes : { PIECE($card, form: "listed") }
+        [one] Suivre, remporter le pli et prendre une carte : { PIECE($card, form: "listed") }
+       *[other] Suivre, remporter le pli et prendre { $taken } cartes : { PIECE($card, form: "listed") }
     }
     [follow-wins-ends] { $taken ->
-        [one] Suivre pour l’emporter, prendre une carte et finir la manche : { PIECE($card, form: "listed") }
-       *[other] Suivre pour l’emporter, prendre { $taken } cartes et finir la manche : { PIECE($card, form: "listed") }
+        [one] Suivre, remporter le pli, prendre une carte et finir la manche : { PIECE($card, form: "listed") }
+       *[other] Suivre, remporter le pli, prendre { $taken } cartes et finir la manche : { PIECE($card, form: "listed") }
     }
     [trump] Couper : { PIECE($card, form: "listed") }
     [trump-ahead] Couper et passer en tête : { PIECE($card, form: "listed") }
@@ -368,14 +368,14 @@ action-play = { $how ->
         [one] Couper et passer en tête ; si cela tient, prendre une carte et finir la manche : { PIECE($card, form: "listed") }
        *[other] Couper et passer en tête ; si cela tient, prendre { $taken } cartes et finir la manche : { PIECE($card, form: "listed") }
     }
-    [trump-wins] Couper pour l’emporter : { PIECE($card, form: "listed") }
+    [trump-wins] Couper et remporter le pli : { PIECE($card, form: "listed") }
     [trump-wins-takes] { $taken ->
-        [one] Couper pour l’emporter et prendre une carte : { PIECE($card, form: "listed") }
-       *[other] Couper pour l’emporter et prendre { $taken } cartes : { PIECE($card, form: "listed") }
+        [one] Couper, remporter le pli et prendre une carte : { PIECE($card, form: "listed") }
+       *[other] Couper, remporter le pli et prendre { $taken } cartes : { PIECE($card, form: "listed") }
     }
     [trump-wins-ends] { $taken ->
-        [one] Couper pour l’emporter, prendre une carte et finir la manche : { PIECE($card, form: "listed") }
-       *[other] Couper pour l’emporter, prendre { $taken } cartes et finir la manche : { PIECE($card, form: "listed") }
+        [one] Couper, remporter le pli, prendre une carte et finir la manche : { PIECE($card, form: "listed") }
+       *[other] Couper, remporter le pli, prendre { $taken } cartes et finir la manche : { PIECE($card, form: "listed") }
     }
    *[play] Jouer : { PIECE($card, form: "listed") }
 }
