@@ -33,7 +33,7 @@ def test_a_finished_game_is_reviewed(
     assert "own mistakes" in out and "Luck is all the rest" in " ".join(out.split())
     assert sum(any(bar in line for bar in "▁▂▃▄▅▆▇█") for line in out.splitlines()) == 3
     code, french, _ = run(capsys, "analyse", record, "--budget", "30", "--lang", "fr")
-    assert code == 0 and "Römer\u00a0: l’analyse" in french and "hasard" in french
+    assert code == 0 and "Römer – l’analyse" in french and "hasard" in french
 
 
 @pytest.mark.parametrize(("language", "luck"), [("en", "luck"), ("fr", "hasard")])

@@ -527,7 +527,7 @@ def test_what_is_typed_stays_in_another_language(sit: Sit) -> None:
     expect(person.page.get_by_role("button", name="Changer de nom")).to_be_visible()
     expect(person.page.locator("input[name=name]")).to_have_value("Octavia")
     person.go("/")
-    person.page.get_by_label("Roma : force des robots").select_option("tiro")
+    person.page.get_by_label("Roma – force des robots").select_option("tiro")
     person.click("English")
     expect(person.page.get_by_label("Roma: strength of the bots")).to_have_value("tiro")
     expect(person.page.get_by_label("Avé: strength of the bots")).to_have_value("optio")

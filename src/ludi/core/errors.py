@@ -48,7 +48,8 @@ class LudiError(Exception):
         key = f"error-{self.code.replace('.', '-')}"
         catalogues = [words.catalogue(language) for words in _words]
         found = next((one for one in catalogues if one.has(key)), catalogues[0])
-        return found.say(key, _values(self.facts, language))
+        said = found.say(key, _values(self.facts, language))
+        return said.replace("….", "…")  # a list that was cut short ends the sentence, too
 
 
 @runtime_checkable

@@ -206,7 +206,7 @@ FORUM = play(position(discs={0: "forum"}, dice="1 4"), "activate 1")
             ON_TURN,
             "lay forum 1",
             "Forum costs 5, but you have only 4.",
-            "Forum coûte 5, et vous avez 4.",
+            "Forum coûte 5, et vous avez 4 sesterces.",
         ),
         (
             ON_TURN,
@@ -298,7 +298,7 @@ FORUM = play(position(discs={0: "forum"}, dice="1 4"), "activate 1")
             BUYING,
             "buy 5",
             "5 VP cost 10, but you have only 9.",
-            "5 PV coûtent 10, et vous avez 9.",
+            "5 PV coûtent 10, et vous avez 9 sesterces.",
         ),
         (
             BUYING,
@@ -554,8 +554,8 @@ def test_a_whole_game_can_be_told(language: str) -> None:
 @pytest.mark.parametrize(
     ("points", "price", "english", "french"),
     [
-        (1, 2, "1 VP costs 2, but you have only 0.", "1 PV coûte 2, et vous avez 0."),
-        (2, 4, "2 VP cost 4, but you have only 0.", "2 PV coûtent 4, et vous avez 0."),
+        (1, 2, "1 VP costs 2, but you have only 0.", "1 PV coûte 2, et vous avez 0 sesterce."),
+        (2, 4, "2 VP cost 4, but you have only 0.", "2 PV coûtent 4, et vous avez 0 sesterce."),
     ],
 )
 def test_one_point_is_one(points: int, price: int, english: str, french: str) -> None:

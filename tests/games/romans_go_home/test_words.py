@@ -224,7 +224,7 @@ def test_placing_says_where_in_one_line() -> None:
     state.wall[0] = FORT_NAMES.index("dinary-1") + 1
     asks = "Who goes to place 1, Fort-Dinary 1? One is put aside."
     assert prompt(state, "gold", "en") == asks
-    asks = "À la place 1, Fort Dinaire 1 : qui ? Le dernier va à l’écart."
+    asks = "Qui va à la place 1, Fort Dinaire 1 ? Le dernier reste à l’écart."
     assert prompt(state, "gold", "fr") == asks
 
 
@@ -244,7 +244,7 @@ def test_reordering_says_where() -> None:
     state = turn({"gold": "zvord", "green": "filchy"}, hidden=hidden, wall="tax unwary")
     asks = "Zvord lets you reorder: who goes to place 2, Unwary Fort (2)?"
     assert prompt(state, "gold", "en") == asks
-    asks = "À la place 2, Fort Malgardé (2) : qui ? (Svord : nouvel ordre)"
+    asks = "Svord, nouvel ordre : qui va à la place 2, Fort Malgardé (2) ?"
     assert prompt(state, "gold", "fr") == asks
     assert prompt(state, "green", "en") == "The clans are laying out their warriors."
 

@@ -116,7 +116,7 @@ def following() -> State:
             following(),
             "play blue-caesar",
             "Trump and win with Blue Caesar",
-            "Couper pour l’emporter : bleu César",
+            "Couper et remporter le pli : bleu César",
         ),
         (
             play(
@@ -130,7 +130,7 @@ def following() -> State:
             ),
             "play black-caesar",
             "Trump, win and capture one card with Black Caesar",
-            "Couper pour l’emporter et prendre une carte : noir César",
+            "Couper, remporter le pli et prendre une carte : noir César",
         ),
         (
             position(
@@ -159,7 +159,7 @@ def following() -> State:
             position("| red-5-v", "green-2-v | blue-caesar", phase="trumping"),
             "trump red-5-v",
             "Take red as your trump with Red 5 V",
-            "Prendre le rouge pour atout : rouge 5 V",
+            "Choisir le rouge pour atout : rouge 5 V",
         ),
     ],
 )
@@ -249,7 +249,7 @@ def test_a_card_that_is_ahead_may_not_stay_so() -> None:
     state = play(position(*hands, turn=1, leader=1), "play blue-7-iii")
     assert choice(state, "play green-caesar") == [
         "Trump, win, capture one card and end the round with Green Caesar",
-        "Couper pour l’emporter, prendre une carte et finir la manche : vert César",
+        "Couper, remporter le pli, prendre une carte et finir la manche : vert César",
     ]
     hands = ("red-caesar | black-3-v", "blue-caesar | blue-7-iii", full)
     state = play(position(*hands, turn=1, leader=1), "play blue-7-iii")
@@ -350,11 +350,11 @@ def test_a_card_laid_face_down_is_told_to_its_owner_alone() -> None:
     state = play(leading(), "lay red-5-v")
     assert told(state, "card_laid", 0) == [
         "Julia lays Red 5 V face down as card 4.",
-        "Julia pose le 5 V rouge face cachée en carte 4.",
+        "Julia pose face cachée la carte 4 de son attelage, le 5 V rouge.",
     ]
     assert told(state, "card_laid", 1) == [
         "Julia lays a card face down as card 4.",
-        "Julia pose une carte face cachée en carte 4.",
+        "Julia pose face cachée la carte 4 de son attelage.",
     ]
 
 

@@ -59,7 +59,7 @@ metavar-guest = INVITÉ
 
 ## Les commandes
 
-about = Des jeux de table romains, à jouer, à étudier, à maîtriser.
+about = Des jeux de société romains, à jouer, à étudier, à maîtriser.
 command = ce qu’il faut faire
 serve = jouer dans le navigateur : la table en ligne
 think = faire réfléchir les robots sur cette machine, pour les serveurs d’une base de données
@@ -205,8 +205,8 @@ code_to_send =
     il lui permet de revenir, une seule fois.
 erased = { $count ->
     [0] { $who } est effacé.
-    [one] { $who } est effacé, à { $count } table aussi.
-   *[other] { $who } est effacé, à { $count } tables aussi.
+    [one] { $who } est effacé ; son nom a disparu { ELIDE("de", $count) } table.
+   *[other] { $who } est effacé ; son nom a disparu { ELIDE("de", $count) } tables.
 }
 
 ## Une partie dans le terminal
@@ -350,18 +350,18 @@ simulation-digest = condensé
 
 ## L’arène
 
-arena-title = { $game } : l’arène
+arena-title = { $game } – l’arène
 arena-settings = { $options ->
     [none] { $deals ->
-        [one] { $games } parties : une donne à { $seats } places, jouée de chaque place. Graine { $seed },
+        [one] { $games } parties : une donne à { $seats } places, jouée depuis chaque place. Graine { $seed },
             options habituelles.
-       *[other] { $games } parties : { $deals } donnes à { $seats } places, chacune jouée de chaque place.
+       *[other] { $games } parties : { $deals } donnes à { $seats } places, chacune jouée depuis chaque place.
             Graine { $seed }, options habituelles.
     }
    *[some] { $deals ->
-        [one] { $games } parties : une donne à { $seats } places, jouée de chaque place. Graine { $seed },
+        [one] { $games } parties : une donne à { $seats } places, jouée depuis chaque place. Graine { $seed },
             options : { $changed }.
-       *[other] { $games } parties : { $deals } donnes à { $seats } places, chacune jouée de chaque place.
+       *[other] { $games } parties : { $deals } donnes à { $seats } places, chacune jouée depuis chaque place.
             Graine { $seed }, options : { $changed }.
     }
 }
@@ -390,7 +390,7 @@ analyse-unfinished =
     { $path } : cette partie n’est pas finie ; on ne peut analyser qu’une partie finie.
 analyse-no_seat = Il n’y a pas de place { $seat } ; les places vont de 1 à { $last }.
 analyse-looking = Analyse en cours
-analyse-title = { $game } : l’analyse
+analyse-title = { $game } – l’analyse
 analyse-curves = { $games ->
     [one] Les chances de gagner au fil de la partie, cartes visibles, d’après { $games } partie à chaque
         moment :

@@ -75,10 +75,10 @@ error-game-unknown = Il n’y a pas de jeu « { $game } » ; les jeux sont { LIS
 error-language-unknown = Il n’y a pas de langue « { $language } » ; les langues sont { LIST($languages) }.
 error-setup-seats = { $choice ->
     [fixed] { $most ->
-        [one] { $game } se joue à une place, et non à { shown-seats }.
-       *[other] { $game } se joue à { $most } places, et non à { shown-seats }.
+        [one] { $game } compte une seule place, et non { shown-seats }.
+       *[other] { $game } compte { $most } places, et non { shown-seats }.
     }
-   *[range] { $game } se joue de { NUMBER($fewest) } à { NUMBER($most) } places, et non à { shown-seats }.
+   *[range] { $game } compte de { NUMBER($fewest) } à { NUMBER($most) } places, et non { shown-seats }.
 }
 error-setup-option_unknown = { $count ->
     [0] { $game } n’a aucune option, donc pas d’option « { $option } ».
@@ -94,7 +94,7 @@ error-setup-seed =
     Une graine est un nombre entier ou un texte de 1 à 200 caractères, et non { shown-seed }.
 error-setup-number_seed = Ici, une graine est un nombre entier de 0 à 2^63 − 1, et non { shown-seed }.
 error-setup-counts =
-    Les nombres de parties et de fils sont des entiers à partir de 1, et non { shown-found }.
+    Les nombres de parties et de fils d’exécution sont des entiers à partir de 1, et non { shown-found }.
 error-setup-players = { $seats ->
     [one] Donnez un seul nom, de 1 à 40 caractères.
    *[other] Donnez un nom de 1 à 40 caractères pour chacune des { $seats } places.

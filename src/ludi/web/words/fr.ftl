@@ -57,7 +57,7 @@ seat-bot = Asseoir un robot
 change-bot = Changer de robot
 level-open = Force du robot à la place { $number }
 level-bot = { $name } : force du robot
-level-of = { $game } : force des robots
+level-of = { $game } – force des robots
 bot-tiro = Tiro – débutant
     .short = Tiro
 bot-miles = Miles – amateur
@@ -107,7 +107,7 @@ unseated = { $by ->
     [you] Vous avez quitté votre place.
    *[host] { $name } a libéré votre place.
 }
-host-starts = { $name } règle la table et lance la partie.
+host-starts = { $name } choisit les réglages et lance la partie.
 options-here = Options en vigueur
 
 ## Pendant la partie
@@ -125,7 +125,7 @@ say = Message
 send = Envoyer
 no-chat = Personne n’a encore rien dit.
 spectator = Vous regardez.
-absent = { $name } n’est pas là pour le moment. Au bout d’une minute, un robot prendra la suite.
+absent = { $name } n’est pas là pour le moment. Au bout d’une minute, un robot prendra le relais.
 away = { $why ->
     [clock] { $name } a dépassé son temps ; un robot joue en attendant son retour.
    *[absent] { $name } n’est plus là ; un robot joue en attendant son retour.
@@ -138,7 +138,7 @@ take-back-seat = Me revoilà : je reprends
 connection-lost = La connexion est perdue ; nouvel essai…
 not-sent = Le serveur n’a rien reçu. Essayez encore une fois.
 sound = Signal sonore quand c’est à vous
-keys = Touches : 1 à 9 pour choisir, flèches pour passer de l’un à l’autre, Entrée pour jouer.
+keys = Touches : 1 à 9 pour choisir, flèches pour passer d’un choix à l’autre, Entrée pour jouer.
 board = La table
 to-move = doit jouer
 winner = gagne
@@ -169,7 +169,7 @@ oracle-how =
 ## L’analyse
 
 review = Analyser la partie
-review-of = { $game } : l’analyse
+review-of = { $game } – l’analyse
 review-how =
     L’oracle continue la partie à partir de chaque moment, des milliers de fois, et compare chaque
     décision à la meilleure. Cela prend jusqu’à une minute, une seule fois.
@@ -218,12 +218,12 @@ review-mistakes = { $decisions ->
 review-worst = Plus mauvaise décision
 review-explained = { $cause ->
     [luck-without-luck]
-        En points de pourcentage de chances de gagner ; leur somme est le changement du début à la fin. Une décision
+        En points de pourcentage de chances de gagner ; leur somme donne l’écart entre le début et la fin. Une décision
         ne compte comme erreur que si autre chose valait mieux sans aucun doute. L’imprévu est tout le
         reste : dans ce jeu, rien n’est laissé au hasard, mais les chances sont estimées en continuant
         la partie.
    *[luck]
-        En points de pourcentage de chances de gagner ; leur somme est le changement du début à la fin. Une décision
+        En points de pourcentage de chances de gagner ; leur somme donne l’écart entre le début et la fin. Une décision
         est jugée d’après ce qu’on pouvait savoir à cette place, et ne compte comme erreur que si autre
         chose valait mieux sans aucun doute. Le hasard est tout le reste : dés, tirages, et ce qui était
         caché.
@@ -248,7 +248,7 @@ verify = Vérifier la partie
 ## Revoir une partie
 
 replay = Revoir la partie
-replay-of = { $game } : revoir la partie
+replay-of = { $game } – revoir la partie
 replay-more = Partager, ou rejouer à partir d’ici
 story = Ce qui vient d’arriver
 story-next = Continuer
@@ -289,7 +289,7 @@ verify-how =
 
 learn = Apprendre
 learn-of = Apprendre à jouer à { $game } en quelques minutes
-lesson-of = { $game } : une leçon
+lesson-of = { $game } – une leçon
 teacher = Le maître
 step-at = Étape { $number } sur { $last }
 step-on = Continuer
@@ -306,7 +306,7 @@ its-rules = Dans les règles
 
 me = Vous
 carry = Continuer sur un autre appareil
-carry-how = Un code sert une fois, pendant dix minutes. Sur l’autre appareil, ouvrez cette page et tapez-le.
+carry-how = Un code sert une seule fois et reste valable dix minutes. Sur l’autre appareil, ouvrez cette page et tapez-le.
 new-code = Créer un code
 your-code = Votre code : { $code }
 enter-code = Taper un code d’un autre appareil
@@ -325,7 +325,7 @@ error-table-missing = Cette table n’existe pas.
 
 error-guest-unknown = Dites qui vous êtes : par le cookie d’une page, ou par un jeton.
 error-guest-forged = Le formulaire n’est plus valable ; rechargez la page.
-error-guest-name = Un nom a de 1 à { $most } lettres ou signes, sans retour à la ligne ni rien de caché.
+error-guest-name = Un nom compte de 1 à { $most } lettres ou signes, sans retour à la ligne ni rien de caché.
 error-guest-code = Ce code est faux, déjà utilisé ou trop ancien.
 error-guest-banned =
     L’administration de ce serveur vous a retiré le droit de jouer : vous pouvez seulement regarder.
@@ -340,10 +340,10 @@ error-guest-missing =
 error-table-host_only = Seule la personne qui a ouvert la table peut le faire.
 error-table-not_yours = Vous n’avez pas de place à cette table.
 error-table-seat_taken = Cette place est prise par { $name }.
-error-table-no_seat = Il n’y a pas de place { $seat } ; la dernière est { $last }.
+error-table-no_seat = Il n’y a pas de place { $seat } ; la dernière est la place { $last }.
 error-table-started = La partie a commencé.
 error-table-not_started = La partie n’a pas encore commencé.
-error-table-at_the_end = La partie est déjà terminée à ce moment ; choisissez-en un plus tôt.
+error-table-at_the_end = La partie est déjà terminée à ce moment-là ; choisissez-en un autre, plus tôt.
 error-table-not_over = La partie n’est pas encore finie.
 error-table-open_seats = Des places sont encore libres : faites-y asseoir quelqu’un, ou un robot.
 error-table-nobody = Il faut au moins une personne pour jouer ; il n’y a que des robots.
@@ -364,13 +364,13 @@ error-table-full =
     plus rien y dire ni annuler.
 error-table-closed = L’administration de ce serveur a fermé la table ; personne n’a gagné.
 error-table-ended = La table { $table } est déjà terminée.
-error-chat-text = Un message a de 1 à { $most } lettres ou signes.
+error-chat-text = Un message compte de 1 à { $most } lettres ou signes.
 
 error-oracle-forbidden = À cette table, l’oracle ne peut pas être consulté.
 error-oracle-not_asked = L’oracle ne répond que quand vous avez quelque chose à décider.
 error-oracle-busy = L’oracle est très demandé ; consultez-le de nouveau dans { $seconds } s.
 
-error-key-length = Une clé a de 8 à 64 lettres, chiffres, tirets ou soulignés.
+error-key-length = Une clé compte de 8 à 64 lettres, chiffres, tirets ou soulignés.
 error-key-used =
     Cette clé a déjà servi, à quelqu’un d’autre ou il y a longtemps ; prenez-en une nouvelle pour
     chaque action.
@@ -425,8 +425,8 @@ error-input-missing = { $field } manque.
 error-input-extra = { $field } est inconnu ici.
 error-input-json = Le corps n’est pas du JSON.
 error-input-form = Le formulaire est illisible ; rechargez la page.
-error-input-type = Ce qu’on envoie ici doit être du Content-Type { $right }.
-error-input-method = Cette adresse ne permet pas cela ; elle connaît { $methods }.
+error-input-type = Ce qu’on envoie ici doit avoir le Content-Type { $right }.
+error-input-method = Cette adresse ne permet pas cela ; elle accepte { $methods }.
 error-input-http = Le serveur ne comprend pas cette requête.
 error-host-wrong = L’en-tête Host doit nommer un seul hôte, comme example.org.
 error-host-unknown = Ce serveur ne s’appelle pas « { $host } ».

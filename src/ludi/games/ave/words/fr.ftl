@@ -20,11 +20,11 @@ about-reroll-V = Après un échec : relancez tous vos V à la fois. Il en faut a
 about-reroll-one = Après un échec : relancez un seul dé, celui que vous voulez.
 about-ignore-one =
     Après un échec : mettez de côté un dé lancé, jusqu’à la fin du tour. Vous pouvez encore lancer les dés
-    qui restent ; si c’était votre seul dé lancé, il le faut.
+    qui restent ; si c’était votre seul dé lancé, vous devez le faire.
 about-repeat =
     Après un échec : inscrivez une fois de plus un nombre de votre colonne, dans une rangée libre juste à
     côté. Vos dés doivent former ce nombre. Votre tour est alors fini.
-about-joker = N’importe laquelle des cinq autres cartes, même une carte déjà jouée.
+about-joker = Remplace n’importe laquelle des cinq autres cartes, même une carte déjà jouée.
 
 ## Ce que l’on peut faire
 
@@ -214,7 +214,7 @@ board-used = jouée
 board-used_card = { PIECE($card) } (jouée)
 board-odds = Les chances du prochain lancer
 board-odds_write = un nombre qui entre
-board-odds_on = rien à inscrire encore, lancer à nouveau
+board-odds_on = encore rien à inscrire : lancer à nouveau
 board-odds_fail = le tour est raté
 board-every_number = Chaque nombre
 board-does_fit = entre
@@ -243,8 +243,8 @@ terminal-hand = En main : { $cards }
 ## La leçon
 
 lesson-begin =
-    Vous voulez des nombres dans votre colonne, aussi grands que possible, qui montent de la rangée 1 à
-    la rangée 7. Vos dés forment ensemble un nombre romain ; un dé a trois faces I, une face V et deux
+    Remplissez votre colonne de nombres aussi grands que possible, qui montent de la rangée 1 à la
+    rangée 7. Vos dés forment ensemble un nombre romain ; un dé a trois faces I, une face V et deux
     faces X. Les 30 points que vous avez déjà sont vos six cartes Action : 5 pour chacune qui vous reste
     à la fin. Lancez le premier dé.
 lesson-five =

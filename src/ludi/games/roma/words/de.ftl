@@ -295,7 +295,8 @@ prompt-beginning = Ein Zug beginnt.
 prompt-rolling = Die Würfel rollen.
 prompt-rerolling = Drei gleiche Würfel. Neu würfeln?
 prompt-acting = { $can ->
-    [use] Setz einen Würfel ein, leg eine Karte aus oder beende den Zug.
+    [use-lay] Setz einen Würfel ein, leg eine Karte aus oder beende den Zug.
+    [use] Setz einen Würfel ein oder beende den Zug.
     [lay] Kein Würfel mehr: eine Karte auslegen oder den Zug beenden?
    *[end] Es gibt nichts mehr zu tun: Beende den Zug.
 }

@@ -288,7 +288,8 @@ prompt-beginning = A turn begins.
 prompt-rolling = The dice roll.
 prompt-rerolling = Three equal dice. Roll them again?
 prompt-acting = { $can ->
-    [use] Use a die, lay a card, or end the turn.
+    [use-lay] Use a die, lay a card, or end the turn.
+    [use] Use a die, or end the turn.
     [lay] No dice left: lay a card, or end the turn?
    *[end] Nothing left to do: end the turn.
 }

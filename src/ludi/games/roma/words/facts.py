@@ -263,10 +263,12 @@ def _asked_to_give(table: Facts) -> Facts:
 
 
 def _asked_to_act(table: Facts) -> Facts:
-    """`can`: use dice; without any lay cards, if the seat can pay for one; or only end."""
+    """`can`: use dice and lay cards, either of both, or only end; a card that the seat can pay
+    for."""
+    can_lay = "own" not in table or bool(table["own"]["layable"])
     if table["dice"]:
-        return {"can": "use"}
-    return {"can": "end" if "own" in table and not table["own"]["layable"] else "lay"}
+        return {"can": "use-lay" if can_lay else "use"}
+    return {"can": "lay" if can_lay else "end"}
 
 
 def _asked_to_take(table: Facts) -> Facts:

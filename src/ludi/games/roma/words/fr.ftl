@@ -229,7 +229,10 @@ event-card_set-hidden = { $seat } pose une carte face cachée au disque { $disc 
 event-card_turned_up = { $seat } retourne { PIECE($card) } au disque { $disc }.
 event-turn_began = Tour { $turn } : { $seat }.
 event-discs_paid = { $how ->
-    [short] { $seat } doit { $discs } PV et n’en a { ELIDE("que", $points) }.
+    [short] { $points ->
+        [1] { $seat } doit { $discs } PV et n’en a qu’un.
+       *[other] { $seat } doit { $discs } PV et n’en a { ELIDE("que", $points) }.
+    }
    *[paid] { $discs ->
         [one] { $seat } paie { score } pour un disque vide.
        *[other] { $seat } paie { score } pour { $discs } disques vides.
@@ -255,7 +258,7 @@ event-card_kept = { $seat } prend { PIECE($card) } en main.
 event-card_kept-hidden = { $seat } prend une carte en main.
 event-card_thrown = { $seat } défausse { PIECE($card) }.
 event-card_activated = { $seat } active { PIECE($card) } au disque { $disc }.
-event-card_copied = { $seat } fait copier { PIECE($card) } par Scaenicus.
+event-card_copied = Le Scaenicus { ELIDE("de", $seat) } copie { PIECE($card) }.
 event-card_discarded = { $seat } perd { PIECE($card) } au disque { $disc } : la carte est défaussée.
 event-card_returned = { $seat } reprend { PIECE($card) } en main (disque { $disc }).
 event-points_gained = { $credited ->
@@ -280,8 +283,8 @@ event-disc_blocked = { $seat } ne pourra activer aucune carte au disque { $disc 
 event-defences_lowered = { $seat } baisse { ELIDE("de", $points) } la défense de toutes les cartes adverses pour ce tour.
 event-card_fetched = { $seat } prend { PIECE($card) } dans la défausse.
 event-cards_taken_up = { $count ->
-    [one] { $seat } relève une carte, à reposer.
-   *[other] { $seat } relève { $count } cartes, à reposer.
+    [one] { $seat } relève une carte pour la reposer.
+   *[other] { $seat } relève { $count } cartes pour les reposer.
 }
 event-limit_reached = { result-limit }
 event-game_ended = La partie est terminée.
@@ -298,7 +301,8 @@ prompt-beginning = Un tour commence.
 prompt-rolling = Les dés roulent.
 prompt-rerolling = Trois dés égaux. Les relancer ?
 prompt-acting = { $can ->
-    [use] Utiliser un dé, poser une carte, ou finir le tour ?
+    [use-lay] Utiliser un dé, poser une carte, ou finir le tour ?
+    [use] Utiliser un dé, ou finir le tour ?
     [lay] Il n’y a plus de dé : poser une carte, ou finir le tour ?
    *[end] Il n’y a plus de dé, ni de carte que vous puissiez payer : finissez le tour.
 }
@@ -343,7 +347,7 @@ refusal-choose_first = Gardez d’abord une des cartes piochées.
 refusal-not_in_hand = { PIECE($card) } n’est pas dans votre main.
 refusal-no_other = Vous n’avez pas d’autre { PIECE($card) }.
 refusal-disc_taken = Le disque { $disc } est pris : jamais deux cartes au même disque.
-refusal-too_dear = { PIECE($card) } coûte { $cost }, et vous avez { $money }.
+refusal-too_dear = { PIECE($card) } coûte { $cost }, et vous avez { money }.
 refusal-only_characters = { PIECE($card) } est un bâtiment ; il faut ici un personnage.
 refusal-only_buildings = { PIECE($card) } est un personnage ; il faut ici un bâtiment.
 refusal-one_at_least = Posez au moins une carte.
@@ -378,8 +382,8 @@ refusal-blocked_already = Le disque { $disc } est déjà bloqué.
 refusal-highest = Un { $die } ne peut pas monter.
 refusal-lowest = Un { $die } ne peut pas descendre.
 refusal-too_many = { $points ->
-    [one] { score } coûte { $price }, et vous avez { $money }.
-   *[other] { score } coûtent { $price }, et vous avez { $money }.
+    [one] { score } coûte { $price }, et vous avez { money }.
+   *[other] { score } coûtent { $price }, et vous avez { money }.
 }
 refusal-not_held = L’autre joueur n’a { ELIDE("que", $held) } PV.
 refusal-over_three = Ici, un Mercator achète au plus trois PV à la fois.
@@ -457,8 +461,8 @@ help-end = Finir votre tour. Les dés qui restent sont perdus ; cartes et argent
 
 rules =
     Deux joueurs, six disques numérotés entre eux, et à chaque disque une place pour une carte de chaque
-    côté. Chacun commence avec 10 points de victoire (PV) ; 16 sont dans la réserve. Qui n’a plus de PV
-    a perdu. Quand la réserve est vide, celui qui a le plus de PV gagne.
+    côté. Chacun commence avec 10 points de victoire (PV) ; 16 sont dans la réserve. Un joueur
+    qui n’a plus de PV a perdu. Quand la réserve est vide, celui qui a le plus de PV gagne.
 
     Mise en place. Vous recevez quatre cartes et en donnez deux à l’autre joueur, qui fait de même. Le
     premier joueur pose quatre cartes face cachée devant quatre disques différents, sans payer, puis le
@@ -749,11 +753,11 @@ error-roma-all_known = { $field } : c’est toute la main, car la pioche est vid
 
 lesson-points =
     Roma est un duel pour des points de victoire, les PV. Chacun en a 10 au départ, et 16 sont dans la
-    réserve. Qui n’en a plus a perdu ; quand la réserve est vide, qui en a le plus gagne. Les PV de
-    chacun sont à côté de son nom.
+    réserve. Un joueur qui n’en a plus a perdu ; quand la réserve est vide, celui qui en a le plus gagne.
+    Les PV de chacun sont à côté de son nom.
 lesson-discs =
-    Six disques sont au milieu, et chacun a une place devant chaque disque ; votre rangée est celle du
-    bas. Un disque où vous n’avez pas de carte est vide : marqué −1, il vous coûte 1 PV au début de
+    Six disques sont au milieu, et chaque joueur a une place devant chacun d’eux ; votre rangée est celle
+    du bas. Un disque où vous n’avez pas de carte est vide : marqué −1, il vous coûte 1 PV au début de
     chacun de vos tours, et ce PV retourne à la réserve. Ce tour-ci est joué : touchez
     « { board-end } ».
 lesson-dice =
@@ -815,7 +819,7 @@ lesson-basilica =
     Basilica, à côté de Forum, ajoute 2 PV : le 1 en rapporterait 3, et le 6 en rapporte 8. La Turris de
     Livia ajoute 1 à la défense de ses autres cartes : un nombre qui a changé est souligné, et son
     bouclier encadré de rouge. Touchez le 6.
-    .hint = À « { board-your_dice } », touchez le 6.
+    .hint = Dans « { board-your_dice } », touchez le 6.
 lesson-covering =
     8 PV ! Attention maintenant : une carte posée sur une autre l’envoie à la défausse, et ce qu’elle a
     coûté est perdu. Les cartes que reposent Machina ou Consiliarius peuvent aussi en recouvrir d’autres.

@@ -30,8 +30,8 @@ about-qween =
     tour, la force de ce guerrier s’ajoute à la sienne et compte pour vous, non pour son clan. Elle doit
     séduire si elle le peut ; mais deux Qweens ou plus à la fois, même celle d’un neutre, s’annulent.
 about-druhid =
-    Force 2. Si vous remportez un fort au tour où il est révélé, vous pouvez prendre n’importe lequel du
-    mur ; le fort de gauche reste au mur. C’est l’effet du fort pris qui joue. Le Dru’hid d’un neutre est
+    Force 2. Si vous remportez un fort au tour où il est révélé, vous pouvez prendre n’importe quel fort du
+    mur ; celui de gauche y reste. C’est l’effet du fort pris qui joue. Le Dru’hid d’un neutre est
     sans effet.
 about-zvord =
     Force 3. Au tour où il est révélé, après la prise du fort, vous pouvez ranger vos guerriers cachés dans
@@ -185,7 +185,7 @@ event-game_ended = La partie est terminée.
 ## Ce qui est demandé
 
 prompt-planning = { $case ->
-    [placing] À la place { $place }, { fort-valued } : qui ? Le dernier va à l’écart.
+    [placing] Qui va à la place { $place }, { fort-valued } ? Le dernier reste à l’écart.
    *[waiting] Les clans disposent leurs guerriers.
 }
 prompt-charming = De quel clan votre Qween séduit-elle le guerrier ?
@@ -197,7 +197,7 @@ prompt-keeping = { $taken ->
 prompt-signalling = Le signal est allumé. Quel guerrier visible défaussez-vous ?
 prompt-horsing = Horsie n’a rien remporté. Quel guerrier visible défaussez-vous ?
 prompt-reordering = { $case ->
-    [placing] À la place { $place }, { fort-valued } : qui ? (Svord : nouvel ordre)
+    [placing] Svord, nouvel ordre : qui va à la place { $place }, { fort-valued } ?
    *[waiting] Les clans disposent leurs guerriers.
 }
 prompt-taxing = Le Coffre Fort : de quel fort vous défaites-vous ?
@@ -264,7 +264,8 @@ option-signal_after_discard = Le Fort Signal agit après la défausse du vainque
 option-neutrals_can_win =
     Face à une seule personne, les clans neutres sont classés et peuvent gagner par les Forts Tifiés.
 option-ties_keep_fort =
-    À égalité, le fort reste en jeu, et c’est le plus à droite qui est défaussé ; au dernier tour, il est perdu.
+    À égalité, le fort reste en jeu, et c’est le plus à droite qui est défaussé ; au dernier tour, le fort
+    disputé est perdu.
 option-druhid_slides = Quand Dru’hid prend un autre fort, ceux qui sont à sa gauche glissent vers la droite.
 
 -first-free = le premier libre
@@ -411,7 +412,7 @@ board-take_back = Tout reprendre
 board-said_placed = { $piece } : place { $place }
 board-said_in_hand = { $piece } : en main
 board-warrior = { PIECE($warrior) } ({ $strength })
-board-is_planning = prépare
+board-is_planning = se prépare
 board-has_plan = est prêt
 
 # Les clans
@@ -491,7 +492,7 @@ terminal-choice = Choix :
 
 lesson-begin =
     Hadrien a bâti un mur, et votre clan, le clan Or, n’en veut pas. Six forts s’y dressent ; le nombre d’un fort
-    dit ce qu’il vaut. Remportez des forts ! Après trois manches, qui a le plus de points gagne.
+    dit ce qu’il vaut. Remportez des forts ! Après trois manches, celui qui a le plus de points gagne.
 lesson-warriors =
     Chaque clan a les mêmes neuf guerriers : sept de force 1 à 7, et deux Ch’ariotts de force 9. À chaque
     manche, vous en piochez sept, au hasard ; les deux autres ne jouent pas. Six des sept vont devant le
@@ -541,8 +542,8 @@ lesson-qween =
     .hint = Touchez Arch’r dans le cadre du clan Vert, celui qui porte « { board-charm } ».
 lesson-chariotts =
     Le fort est à vous, et Qween est partie : « { board-story } », sous les clans, raconte chaque tour.
-    Voici le tour 2 : les clans Vert et Rouge ont révélé chacun un Ch’ariott, un beau 9. Mais ceux qui se
-    croisent sont défaussés avant le compte : il reste 5 au clan Vert, 2 au clan Rouge.
+    Voici le tour 2 : les clans Vert et Rouge ont révélé chacun un Ch’ariott, un beau 9. Mais révélés
+    ensemble, ils se heurtent et sont défaussés avant le compte : il reste 5 au clan Vert, 2 au clan Rouge.
 lesson-archr =
     Votre Arch’r a 5 aussi : égalité ! Mais au tour où il est révélé, Arch’r gagne les égalités (si deux
     clans à égalité révèlent le leur à la fois, l’égalité demeure). Celui du clan Vert a été révélé plus tôt.
@@ -642,7 +643,7 @@ error-romans-order =
     gauche, et seul un Dru’hid que l’on a vu a pu les déplacer.
 error-romans-lost =
     { $field } : rien n’a pu coûter un guerrier à ce clan : ni un fort remporté, ni Horsie, ni un Fort
-    Signal, ni des Ch’ariotts qui se croisent.
+    Signal, ni des Ch’ariotts qui se heurtent.
 error-romans-untaxed =
     { $field } : chaque Coffre Fort remporté a coûté un fort ; il doit y en avoir au moins { $least } hors
     du jeu, pas { $there }.

@@ -328,7 +328,7 @@ action-lay = { $as ->
 action-renew = { $count ->
     [0] Den Trumpf wechseln: { PIECE($card, form: "listed") }
     [1] Den Trumpf wechseln: { PIECE($card, form: "listed") }
-   *[other] Den Trumpf wechseln und dein Gespann aus { $count } Karten ablegen: { PIECE($card, form: "listed") }
+   *[other] Dein Gespann aus { $count } Karten ablegen und den Trumpf wechseln: { PIECE($card, form: "listed") }
 }
 action-play = { $how ->
     [lead] Ausspielen: { PIECE($card, form: "listed") }
@@ -345,7 +345,7 @@ action-play = { $how ->
     }
     [follow-wins] Bedienen und gewinnen: { PIECE($card, form: "listed") }
     [follow-wins-takes] { $taken ->
-        [one] Bedienen, gewinnen und eine Karte erbeuten: { PIECE($card, form: "listed") }
+        [one] Bedienen, gewinnen und eine Karte erbeuten mit { PIECE($card, form: "listed") }
        *[other] Bedienen, gewinnen und { $taken } Karten erbeuten: { PIECE($card, form: "listed") }
     }
     [follow-wins-ends] { $taken ->
@@ -364,7 +364,7 @@ action-play = { $how ->
     }
     [trump-wins] Trumpfen und gewinnen: { PIECE($card, form: "listed") }
     [trump-wins-takes] { $taken ->
-        [one] Trumpfen, gewinnen und eine Karte erbeuten: { PIECE($card, form: "listed") }
+        [one] Trumpfen, gewinnen und eine Karte erbeuten mit { PIECE($card, form: "listed") }
        *[other] Trumpfen, gewinnen und { $taken } Karten erbeuten: { PIECE($card, form: "listed") }
     }
     [trump-wins-ends] { $taken ->

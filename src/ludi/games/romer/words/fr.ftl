@@ -319,7 +319,7 @@ about-black-7-iii = { -of-a-card(battle: 7, points: 3, colour: "noir", copies: 2
 
 ## Ce que l’on peut faire. La carte vient en dernier : une liste peut en nommer plusieurs.
 
-action-trump = Prendre le { PIECE($colour) } pour atout : { PIECE($card, form: "listed") }
+action-trump = Choisir le { PIECE($colour) } pour atout : { PIECE($card, form: "listed") }
 action-lay = { $as ->
     [last] { $worth ->
         [one] Poser face cachée en carte { $position }, la dernière de la manche, pour { $worth } point : { PIECE($card, form: "listed") }
@@ -334,7 +334,7 @@ action-lay = { $as ->
 action-renew = { $count ->
     [0] Renouveler l’atout : { PIECE($card, form: "listed") }
     [1] Renouveler l’atout : { PIECE($card, form: "listed") }
-   *[other] Renouveler l’atout, en défaussant les { $count } cartes de votre attelage : { PIECE($card, form: "listed") }
+   *[other] Défausser les { $count } cartes de votre attelage et renouveler l’atout : { PIECE($card, form: "listed") }
 }
 action-play = { $how ->
     [lead] Entamer un pli : { PIECE($card, form: "listed") }
@@ -349,14 +349,14 @@ action-play = { $how ->
         [one] Suivre et passer en tête ; si cela tient, prendre une carte et finir la manche : { PIECE($card, form: "listed") }
        *[other] Suivre et passer en tête ; si cela tient, prendre { $taken } cartes et finir la manche : { PIECE($card, form: "listed") }
     }
-    [follow-wins] Suivre pour l’emporter : { PIECE($card, form: "listed") }
+    [follow-wins] Suivre et remporter le pli : { PIECE($card, form: "listed") }
     [follow-wins-takes] { $taken ->
-        [one] Suivre pour l’emporter et prendre une carte : { PIECE($card, form: "listed") }
-       *[other] Suivre pour l’emporter et prendre { $taken } cartes : { PIECE($card, form: "listed") }
+        [one] Suivre, remporter le pli et prendre une carte : { PIECE($card, form: "listed") }
+       *[other] Suivre, remporter le pli et prendre { $taken } cartes : { PIECE($card, form: "listed") }
     }
     [follow-wins-ends] { $taken ->
-        [one] Suivre pour l’emporter, prendre une carte et finir la manche : { PIECE($card, form: "listed") }
-       *[other] Suivre pour l’emporter, prendre { $taken } cartes et finir la manche : { PIECE($card, form: "listed") }
+        [one] Suivre, remporter le pli, prendre une carte et finir la manche : { PIECE($card, form: "listed") }
+       *[other] Suivre, remporter le pli, prendre { $taken } cartes et finir la manche : { PIECE($card, form: "listed") }
     }
     [trump] Couper : { PIECE($card, form: "listed") }
     [trump-ahead] Couper et passer en tête : { PIECE($card, form: "listed") }
@@ -368,14 +368,14 @@ action-play = { $how ->
         [one] Couper et passer en tête ; si cela tient, prendre une carte et finir la manche : { PIECE($card, form: "listed") }
        *[other] Couper et passer en tête ; si cela tient, prendre { $taken } cartes et finir la manche : { PIECE($card, form: "listed") }
     }
-    [trump-wins] Couper pour l’emporter : { PIECE($card, form: "listed") }
+    [trump-wins] Couper et remporter le pli : { PIECE($card, form: "listed") }
     [trump-wins-takes] { $taken ->
-        [one] Couper pour l’emporter et prendre une carte : { PIECE($card, form: "listed") }
-       *[other] Couper pour l’emporter et prendre { $taken } cartes : { PIECE($card, form: "listed") }
+        [one] Couper, remporter le pli et prendre une carte : { PIECE($card, form: "listed") }
+       *[other] Couper, remporter le pli et prendre { $taken } cartes : { PIECE($card, form: "listed") }
     }
     [trump-wins-ends] { $taken ->
-        [one] Couper pour l’emporter, prendre une carte et finir la manche : { PIECE($card, form: "listed") }
-       *[other] Couper pour l’emporter, prendre { $taken } cartes et finir la manche : { PIECE($card, form: "listed") }
+        [one] Couper, remporter le pli, prendre une carte et finir la manche : { PIECE($card, form: "listed") }
+       *[other] Couper, remporter le pli, prendre { $taken } cartes et finir la manche : { PIECE($card, form: "listed") }
     }
    *[play] Jouer : { PIECE($card, form: "listed") }
 }
@@ -390,8 +390,8 @@ event-card_drawn = { $seat } pioche le { PIECE($card) }.
 event-card_drawn-hidden = { $seat } pioche une carte.
 event-pile_refilled = La pioche est épuisée : la défausse, mélangée, en fait une nouvelle.
 event-turn_began = { $seat } a l’entame.
-event-card_laid = { $seat } pose le { PIECE($card) } face cachée en carte { $position }.
-event-card_laid-hidden = { $seat } pose une carte face cachée en carte { $position }.
+event-card_laid = { $seat } pose face cachée la carte { $position } de son attelage, le { PIECE($card) }.
+event-card_laid-hidden = { $seat } pose face cachée la carte { $position } de son attelage.
 event-team_discarded = { $seat } défausse la carte { $position } de son attelage, le { PIECE($card) }.
 event-card_played = { $how ->
     [lead] { $seat } entame avec le { PIECE($card) }.
@@ -534,7 +534,7 @@ rules =
                   L’entame passe à gauche.
       jouer       Entamer un pli.
 
-    Un pli. À partir de qui entame, dans le sens horaire, chacun joue une carte de son choix :
+    Un pli. À partir du joueur qui entame, dans le sens horaire, chacun joue une carte de son choix :
       suivre             Une carte de la couleur demandée, celle de l’entame.
       couper             Une carte de votre couleur d’atout, si une autre couleur
                          est demandée.
@@ -543,13 +543,13 @@ rules =
     Si personne n’a coupé, la plus forte valeur de combat dans la couleur demandée l’emporte, et tous ceux
     qui ont suivi piochent une carte, celui qui a entamé aussi. Sinon la plus forte des cartes qui coupent
     l’emporte, de quelque couleur qu’elle soit, et seul son joueur pioche. À valeur égale, la première jouée
-    l’emporte. Qui remporte le pli a l’entame suivante.
+    l’emporte. Le gagnant du pli a l’entame suivante.
 
     Les prises. Si quelqu’un a joué une carte de sa propre couleur d’atout, pour entamer, suivre ou couper,
     chaque joueur resté à l’écart perd la dernière carte de son attelage : le gagnant du pli la met dans le
     sien sans la regarder (*) ; s’il y en a plusieurs, dans l’ordre du jeu. Ce qui ferait une huitième carte
-    est défaussé. Qui perd sa carte d’atout en pose une nouvelle et pioche avant l’entame suivante ; celle-ci
-    revient alors au joueur à sa gauche.
+    est défaussé. Un joueur qui perd sa carte d’atout en pose une nouvelle et pioche avant l’entame suivante ;
+    celle-ci revient alors au joueur à sa gauche.
 
     Sans carte en main, on peut encore perdre des cartes, comme si l’on restait à l’écart, et l’entame qui
     vous revient passe à gauche. Sans carte en main ni sur la table, on est hors de la manche. Si, avant une
@@ -562,8 +562,8 @@ rules =
     montrés. Chaque carte compte ses points ; une carte de la couleur d’atout de l’attelage compte ses points
     fois sa place : un XX en carte 7 vaut 140.
 
-    Qui a posé une carte face cachée la connaît, même après sa prise ; qui la prend ne la voit pas avant le
-    score. Une carte d’atout prise est connue de tous.
+    Le joueur qui a posé une carte face cachée la connaît, même après sa prise ; celui qui la prend ne la voit
+    pas avant le score. Une carte d’atout prise est connue de tous.
 
     Sur le plateau, 4 ●5V=20 est la quatrième carte d’un attelage, le 5 V rouge, et compte 20 ; 4 ▮ en est une
     que vous ne connaissez pas. Les couleurs sont ● rouge, ■ bleu, ▲ vert, ★ jaune et ✚ noir.
@@ -674,7 +674,8 @@ board-new = piochée
 board-ends_round = poser une carte finit la manche
 board-would_count = En carte { $place } de votre attelage, elle compterait { $points }.
 board-would_count_here = En carte { $place } de l’attelage { ELIDE("de", $name) }, elle compterait { $points }.
-board-own_colour_now = Elle est de votre couleur d’atout : si vous la jouez, qui reste à l’écart perd une carte.
+board-own_colour_now =
+    Elle est de votre couleur d’atout : si vous la jouez, ceux qui restent à l’écart perdent une carte.
 board-battle = valeur de combat, dans un pli
 board-points = points, dans un attelage
 board-caesar = César
@@ -789,9 +790,9 @@ lesson-shield =
     rien, mais c’est une carte comme les autres : en carte 6, il protège la carte 5. Posez le César noir.
     .hint = Sous le César noir, touchez « { board-do_lay } +0 ».
 lesson-drawing =
-    Qui pioche, et quand ? Qui pose une carte ou un atout en pioche une aussitôt, comme vous à l’instant.
+    Qui pioche, et quand ? Celui qui pose une carte ou un atout en pioche une aussitôt, comme vous à l’instant.
     Après un pli que personne n’a coupé, tous ceux qui ont suivi en piochent une, celui qui a entamé aussi.
-    Après un pli coupé, seul le gagnant. Qui reste à l’écart ne pioche jamais. Quand la pioche est épuisée,
+    Après un pli coupé, seul le gagnant. Celui qui reste à l’écart ne pioche jamais. Quand la pioche est épuisée,
     la défausse, mélangée, en fait une nouvelle.
 lesson-surprise =
     Autre situation, avec d’autres cartes en main et sur la table ; elle surprend souvent. Livia entame
@@ -802,16 +803,16 @@ lesson-surprise =
 lesson-equals =
     Marcus gagne avec son 1 bleu, et lui seul pioche. Vous avez suivi : vous ne perdez pas de carte. Et si
     plusieurs joueurs coupent ? La plus forte valeur de combat des cartes qui coupent l’emporte alors,
-    quelles que soient leurs couleurs ; à égalité, la carte jouée d’abord.
+    quelles que soient leurs couleurs ; à égalité, c’est la première jouée.
 lesson-bare =
-    Autre situation : votre attelage n’est encore qu’une carte d’atout, et rien n’y fait. Livia entame dans
-    le vert, sa couleur d’atout, et vous n’avez ni vert ni rouge. Vous devez rester à l’écart et perdre la
+    Autre situation : votre attelage n’est encore qu’une carte d’atout, et vous ne pouvez pas la sauver. Livia
+    entame dans le vert, sa couleur d’atout, et vous n’avez ni vert ni rouge. Vous devez rester à l’écart et perdre la
     dernière carte de l’attelage, ici la carte d’atout elle-même. Jouez la carte la moins utile, le 5 III
     noir.
     .hint = Touchez le 5 III noir. Vous aurez besoin des jaunes.
 lesson-new_trump =
-    Qui perd sa carte d’atout en pose aussitôt une nouvelle, de n’importe quelle couleur, et pioche une
-    carte. L’entame passe ensuite au joueur à sa gauche. Vous avez de bonnes cartes jaunes : posez le César
+    Un joueur qui perd sa carte d’atout en pose aussitôt une nouvelle, de n’importe quelle couleur, et pioche
+    une carte. L’entame passe ensuite au joueur à sa gauche. Vous avez de bonnes cartes jaunes : posez le César
     jaune.
     .hint = Touchez le César jaune : « Atout jaune ».
 lesson-renew =
@@ -824,7 +825,7 @@ lesson-renewed =
     le 5 V vert, et l’entame passe à Livia. Son atout est vert aussi, c’est permis : le vert est maintenant la
     couleur d’atout de vous deux.
 lesson-alone =
-    Autre situation : les mains se sont épuisées, car qui reste à l’écart ne pioche pas. Sans carte en main,
+    Autre situation : les mains se sont vidées, car ceux qui restent à l’écart ne piochent pas. Sans carte en main,
     on ne peut plus répondre, et l’on perd carte après carte. Et si, à part vous, plus personne n’a de cartes
     en main, vous pouvez en poser autant que vous voulez, sans piocher ; puis la manche est finie. Posez-en
     une.
@@ -849,7 +850,7 @@ lesson-over =
     devenue votre carte 7 ; celle de Marcus, faute de place, est défaussée. Et vous avez dépassé 500 : la
     partie est finie, le plus fort total gagne.
 lesson-end =
-    C’est tout. Dans une vraie manche, vous commencez avec 15 cartes : prenez pour atout la couleur où vous
+    C’est tout. Dans une vraie manche, vous commencez avec 15 cartes : choisissez pour atout la couleur où vous
     avez le plus de points, et attaquez quand les autres n’ont plus grand-chose. Laissez le pointeur ou le
     doigt sur une carte, elle s’explique. À vous pour une première partie !
 
