@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import pickle
 import re
+from itertools import product
 
 import pytest
 
@@ -144,3 +145,26 @@ def test_a_refusal_can_be_read() -> None:
     assert len(str(refusal.value)) < 2 * MOST_SHOWN
     with pytest.raises(ludi.UnknownAction, match="Possible: pass, write;"):
         WRITE.parse("fly")
+
+
+def test_what_chance_gives_is_said_in_every_language() -> None:
+    match = ludi.Match("ave", seats=2, seed=7)
+    with pytest.raises(ludi.BadChance) as refusal:
+        match.play(0, "roll 1", chance=["Q"])
+    assert refusal.value.facts["what"] == "a die"
+    assert "(un dé)" in refusal.value.sentence("fr")
+    assert "(ein Würfel)" in refusal.value.sentence("de")
+    ours = map(find_game, ("ave", "roma", "romans-go-home", "romer"))
+    for game, language in product(ours, ("fr", "de")):
+        for vocabulary in game.vocabularies:
+            assert game.phrases[language].drawn(vocabulary.name) != vocabulary.name
+
+
+def test_a_list_that_is_cut_short_ends_its_sentence() -> None:
+    match = ludi.Match("ave", seats=2, seed=7)
+    for face in ("X", "X", "I"):
+        match.play(0, "roll 1", chance=[face])
+    refusal = refusal_of(match, "write 3 1")
+    for language in LANGUAGES:
+        assert "…." not in refusal.sentence(language)
+        assert "…" in refusal.sentence(language)

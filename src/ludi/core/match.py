@@ -330,10 +330,21 @@ class Match:
             reseed=lambda draw: set_words(state, self.seed, index, draw),
         )
         state.notes = notes
-        act()
-        notes.check_script_used()
+        try:
+            act()
+            notes.check_script_used()
+        except BadChance as refusal:
+            raise self._in_words(refusal) from None
         del state.notes
         return notes
+
+    def _in_words(self, refusal: BadChance) -> BadChance:
+        """The same, with what is drawn in the words of a language."""
+        if "what" not in refusal.facts:
+            return refusal
+        name = str(refusal.facts["what"])
+        what = InWords(name, lambda language: self._phrases(language).drawn(name))
+        return BadChance(refusal.code, **{**refusal.facts, "what": what})
 
     def _check_turn(self, seat: int) -> None:
         self._check_seat(seat)

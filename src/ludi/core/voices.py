@@ -12,12 +12,14 @@ What a message is called follows from what it says:
     type-NAME type-piece-ID         what one types for an action and a piece; without, the id itself
     option-NAME value-NAME-NUMBER   an option, and what its values are called
     option-NAME.chosen              the same where a value was chosen: “Who begins: the first seat”
+    drawn-NAME                      what chance gives something of, by the name of its vocabulary
     score                           points with their unit
     result-KEY refusal-KEY warning-KEY  why a game ended so, why not, and what may be overlooked
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
@@ -170,6 +172,11 @@ class Voice:
         if self._catalogue.has(key):
             return self.say(key, value=called)
         return self.say("chosen", option=self.options[name], value=called)
+
+    def drawn(self, vocabulary: str) -> str:
+        """What chance gives something of, such as a die, by the name of its vocabulary."""
+        key = f"drawn-{re.sub(r'[^a-z0-9]+', '-', vocabulary.lower())}"
+        return self.say(key) if self._catalogue.has(key) else vocabulary
 
     def scored(self, points: int) -> str:
         """Points with their unit."""

@@ -471,7 +471,7 @@ def test_what_comes_first_is_told_as_such() -> None:
     assert seen == ["card_looked_at", "card_looked_at", "cards_looked_at"]
     assert told(state, "cards_looked_at") == [
         "Julia looks at 2 cards from the pile.",
-        "Julia a regardé 2 cartes de la pioche.",
+        "Julia regarde 2 cartes de la pioche.",
     ]
 
 

@@ -108,7 +108,7 @@ def following() -> State:
             leading(),
             "renew red-5-v",
             "Discard your team of 3 cards and renew the trump with Red 5 V",
-            "Renouveler l’atout, en défaussant les 3 cartes de votre attelage : rouge 5 V",
+            "Défausser les 3 cartes de votre attelage et renouveler l’atout : rouge 5 V",
         ),
         (leading(), "play red-5-v", "Lead Red 5 V", "Entamer un pli : rouge 5 V"),
         (following(), "play red-1-x", "Follow with Red 1 X", "Suivre : rouge 1 X"),

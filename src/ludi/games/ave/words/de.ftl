@@ -343,3 +343,7 @@ error-ave-without_card = { $field }: Bei diesen Karten ist es { $value }.
 error-ave-phase =
     { $field }: So, wie die Würfel liegen, passt „{ $phase }“ nicht, sondern
     { LIST($fitting, join: "or") }.
+
+## Woraus der Zufall etwas gibt
+
+drawn-a-die = ein Würfel

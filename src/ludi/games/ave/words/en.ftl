@@ -319,3 +319,7 @@ error-ave-last_round = { $field }: is 1 once a column is full, and that of seat 
 error-ave-without_card = { $field }: with the cards as they are, it is { $value }.
 error-ave-phase =
     { $field }: the dice as they lie do not fit “{ $phase }”; they fit { LIST($fitting, join: "or") }.
+
+## What chance gives something of
+
+drawn-a-die = a die

@@ -340,3 +340,7 @@ error-ave-without_card = { $field } : avec les cartes telles qu’elles sont, c�
 error-ave-phase =
     { $field } : les dés ainsi posés ne vont pas avec « { $phase } », mais avec
     { LIST($fitting, join: "or") }.
+
+## Ce que le hasard fait sortir
+
+drawn-a-die = un dé

@@ -250,8 +250,8 @@ event-money_taken = { $seat } nimmt { money }.
 event-pile_refilled = Der Stapel ist aufgebraucht: Die Ablage wird zu einem neuen gemischt.
 event-card_looked_at = { $seat } zieht { PIECE($card) }.
 event-cards_looked_at = { $count ->
-    [one] { $seat } hat sich eine Karte vom Stapel angesehen.
-   *[other] { $seat } hat sich { $count } Karten vom Stapel angesehen.
+    [one] { $seat } sieht sich eine Karte vom Stapel an.
+   *[other] { $seat } sieht sich { $count } Karten vom Stapel an.
 }
 event-card_kept = { $seat } nimmt { PIECE($card) } auf die Hand.
 event-card_kept-hidden = { $seat } nimmt eine Karte auf die Hand.
@@ -851,3 +851,10 @@ lesson-over =
     Der Vorrat ist leer, und damit ist das Spiel sofort aus: 19 zu 18, du hast gewonnen! Merk dir: Eine
     leere Scheibe kostet dich in jedem Zug 1 SP und bringt einem gegnerischen Legat welche. Füll deine
     Reihe früh, dann bau rund um ein Forum. Die Karten erklären sich selbst. Jetzt spiel deine erste Partie!
+
+## Woraus der Zufall etwas gibt
+
+drawn-the-starting-player = der Startspieler
+drawn-the-draw-pile = der Stapel
+drawn-an-action-die = ein Aktionswürfel
+drawn-the-battle-die = der Kampfwürfel

@@ -809,3 +809,10 @@ lesson-over =
     The stockpile is empty, so the game is over at once: 19 to 18, you win! Remember: an open disc costs
     you 1 VP every turn and feeds an opposing Legat. Fill your row early, then build around a Forum. The
     cards will explain themselves. Now play your first game!
+
+## What chance gives something of
+
+drawn-the-starting-player = the starting player
+drawn-the-draw-pile = the draw pile
+drawn-an-action-die = an action die
+drawn-the-battle-die = the battle die

@@ -251,8 +251,8 @@ event-money_taken = { $seat } prend { money }.
 event-pile_refilled = La pioche est épuisée : la défausse, mélangée, en fait une nouvelle.
 event-card_looked_at = { $seat } pioche { PIECE($card) }.
 event-cards_looked_at = { $count ->
-    [one] { $seat } a regardé une carte de la pioche.
-   *[other] { $seat } a regardé { $count } cartes de la pioche.
+    [one] { $seat } regarde une carte de la pioche.
+   *[other] { $seat } regarde { $count } cartes de la pioche.
 }
 event-card_kept = { $seat } prend { PIECE($card) } en main.
 event-card_kept-hidden = { $seat } prend une carte en main.
@@ -859,3 +859,10 @@ lesson-over =
     La réserve est vide, et la partie finie aussitôt : 19 à 18, vous gagnez ! Retenez ceci : un disque
     vide coûte 1 PV à chaque tour et nourrit le Legat adverse. Remplissez vite votre rangée, puis
     bâtissez autour d’un Forum. Les cartes s’expliqueront d’elles-mêmes. À vous pour une première partie !
+
+## Ce que le hasard fait sortir
+
+drawn-the-starting-player = le premier joueur
+drawn-the-draw-pile = la pioche
+drawn-an-action-die = un dé d’action
+drawn-the-battle-die = le dé de combat

@@ -655,3 +655,8 @@ error-romans-phase = { $field }: passt nicht zur Phase „{ $phase }“ und zu d
 error-romans-nobody =
     { $field }: So wie der Tisch steht, würde in der Phase „{ $phase }“ niemand etwas gefragt.
 error-romans-answered = { $field }: Alle hätten schon geantwortet; jemand wird immer noch gefragt.
+
+## Woraus der Zufall etwas gibt
+
+drawn-the-pile-of-forts = der Stapel der Forts
+drawn-a-clan-s-warriors = die Krieger eines Clans

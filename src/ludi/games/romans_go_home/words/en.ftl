@@ -613,3 +613,8 @@ error-romans-value = { $field }: with all else as it is, takes “{ $right }”,
 error-romans-phase = { $field }: does not fit the phase “{ $phase }” and what lies on the table.
 error-romans-nobody = { $field }: as the table lies, nobody would be asked anything in “{ $phase }”.
 error-romans-answered = { $field }: everybody would have answered already; somebody is still asked.
+
+## What chance gives something of
+
+drawn-the-pile-of-forts = the pile of forts
+drawn-a-clan-s-warriors = a clan’s warriors

@@ -656,3 +656,8 @@ error-romans-nobody =
     { $field } : la table étant ainsi, rien ne serait demandé à personne dans la phase « { $phase } ».
 error-romans-answered =
     { $field } : tous auraient déjà répondu ; il reste toujours quelqu’un à qui demander.
+
+## Ce que le hasard fait sortir
+
+drawn-the-pile-of-forts = la pile des forts
+drawn-a-clan-s-warriors = les guerriers d’un clan

@@ -887,3 +887,7 @@ error-romer-no_trick = { $phase ->
     [leading] { $field }: Vor dem Ausspiel liegt keine Karte im Stich.
    *[completing] { $field }: Während ein Gespann aufgefüllt wird, liegt keine Karte im Stich.
 }
+
+## Woraus der Zufall etwas gibt
+
+drawn-the-draw-pile = der Stapel

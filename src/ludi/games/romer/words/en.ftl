@@ -862,3 +862,7 @@ error-romer-no_trick = { $phase ->
     [leading] { $field }: no card lies in the trick before a lead.
    *[completing] { $field }: no card lies in the trick while a team is completed.
 }
+
+## What chance gives something of
+
+drawn-the-draw-pile = the draw pile

@@ -907,3 +907,7 @@ error-romer-no_trick = { $phase ->
     [leading] { $field } : il n’y a pas de carte dans le pli avant l’entame.
    *[completing] { $field } : il n’y a pas de carte dans le pli pendant qu’on complète un attelage.
 }
+
+## Ce que le hasard fait sortir
+
+drawn-the-draw-pile = la pioche
