@@ -347,6 +347,7 @@ def test_a_page_reconnects_after_the_server_was_killed(browser: Browser, tmp_pat
         ann.act("roll 1")
         ann.wait_for_change(version)
         version = ann.version()
+        expect(ann.page.locator("#table[data-live]")).to_be_visible()
         server.send_signal(signal.SIGKILL)
         server.wait()
         expect(ann.page.locator("#alert")).to_contain_text("The connection is lost")

@@ -202,7 +202,7 @@ def test_a_form_is_sent_as_a_form(client: TestClient) -> None:
     for path in ("/me/name", "/language", "/learn/ave/1"):
         answer = client.post(path, json=sent, headers={"Accept-Language": "fr"})
         assert answer.status_code == 415
-        assert "application/x-www-form-urlencoded" in answer.text and "doit être" in answer.text
+        assert "application/x-www-form-urlencoded" in answer.text and "doit avoir" in answer.text
     assert client.post("/me/name", data=sent).status_code == 200
     parts = {name: (None, value) for name, value in sent.items()}
     assert client.post("/me/name", files=parts).status_code == 200

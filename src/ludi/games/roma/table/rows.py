@@ -18,6 +18,7 @@ from ludi.games.roma.words import PHRASES
 from ludi.games.roma.words.facts import fights_across, is_character, signed
 
 _DISCS: Final = range(1, DISCS + 1)
+_BLANK: Final = State()
 # What can be done with cards that lie in a row, and what makes them tell why not.
 _DONE_THERE: Final = ("activate", "copy", "aim", "block", "discs", "use", "end")
 
@@ -222,7 +223,7 @@ def _hit(state: State, seat: int, card: str, source: int) -> list[int]:
 
 def _state(table: TableView) -> State:
     """A state with the cards that lie at the discs."""
-    state = State()
+    state = _BLANK.copy()  # which is much faster than another one
     for seat, player in enumerate(table["players"]):
         state.discs[seat] = [
             NONE_OR_CARDS.index(card) if card and card != HIDDEN else 0 for card in player["discs"]
