@@ -6,7 +6,6 @@ its query and body nothing.
 
 from __future__ import annotations
 
-import base64
 import random
 import time
 from collections.abc import Awaitable, Callable, MutableMapping, Sequence
@@ -93,7 +92,7 @@ async def _send_on(answered: Answered, send: Send, body: bytes) -> None:
 
 def new_id() -> str:
     """Short enough to be read out on the telephone."""
-    return base64.b32encode(_ids.randbytes(5)).decode().lower()
+    return f"{_ids.getrandbits(32):08x}"
 
 
 class Routed:
