@@ -89,17 +89,24 @@ def _sat(connection: Connection, table_id: str) -> str:
 
 
 def close(arguments: argparse.Namespace) -> int:
+    table_id = _table_id(arguments.table)
     with _present(arguments) as engine:
-        erasing.close_table(engine, arguments.table, time.time())
-    _say(arguments, "table_closed", table=arguments.table)
+        erasing.close_table(engine, table_id, time.time())
+    _say(arguments, "table_closed", table=table_id)
     return 0
 
 
 def delete(arguments: argparse.Namespace) -> int:
+    table_id = _table_id(arguments.table)
     with _present(arguments) as engine:
-        erasing.delete_table(engine, arguments.table)
-    _say(arguments, "table_deleted", table=arguments.table)
+        erasing.delete_table(engine, table_id)
+    _say(arguments, "table_deleted", table=table_id)
     return 0
+
+
+def _table_id(named: str) -> str:
+    """A table by its id, or by the address of its page."""
+    return named.rstrip("/").rpartition("/")[2]
 
 
 def tidy(arguments: argparse.Namespace) -> int:
@@ -154,6 +161,8 @@ def release(kind: str, arguments: argparse.Namespace) -> int:
         network = network_of(who)
         who = who if network is None else _spelt(network)
         was = _written(engine, lambda connection: restraints.release(connection, who, kind))
+        if not was and network is None:
+            _checked(engine, who)
     _say(arguments, f"undone_{kind}" if was else f"never_{kind}", who=who)
     return 0
 

@@ -67,6 +67,7 @@ class Processes:
         self.close()
 
     def _start_again(self, process: BaseProcess) -> None:
+        process.join()  # until then nobody knows how it has ended
         _log.error("a process has ended with status %s; another takes its place", process.exitcode)
         self._on_end(process.pid)
         target, given = self._running.pop(process)

@@ -19,7 +19,7 @@ from ludi.web.storage import schema
 from ludi.web.storage.appending import CHANNEL
 from ludi.web.storage.engines import writer_of
 from ludi.web.storage.entries import CLOSED, ERASED, ERASURE
-from ludi.web.storage.restraints import people_have_changed
+from ludi.web.storage.restraints import revoke
 from ludi.web.storage.statements import run
 
 _DAY: Final = 86_400.0
@@ -108,9 +108,8 @@ def erase(engine: Engine, guest: str, now: float) -> int:
     for table_id in tables:
         _insist(engine, lambda connection, at=table_id: _erase_at(connection, at, guest, now))
     with writer_of(engine).begin() as connection:
-        run(connection, "DELETE FROM keys WHERE guest = ?", guest)
+        revoke(connection, guest)
         run(connection, "DELETE FROM guests WHERE id = ?", guest)
-        people_have_changed(connection)
     return len(tables)
 
 
