@@ -72,7 +72,7 @@ def create_app(
         guests.decided.send_away = service.tables.send_away
         service.look_at_people = guests.decided.look
         app.state.server = Server(service, guests, limits or Limits(LIMITS))
-        collect_rarely()
+        collect_briefly()
         hearing = listening(store, service.tables.catch_up_all, service.tables.hear)
         tasks = [asyncio.create_task(service.go_on()), asyncio.create_task(hearing)]
         if prepares:
@@ -133,8 +133,10 @@ def _put_around(
     app.build_middleware_stack = built  # type: ignore[method-assign]
 
 
-def collect_rarely() -> None:
-    """Tables hold many objects and no cycles: looking through all is a pause for nothing."""
+def collect_briefly() -> None:
+    """Tables hold many objects and no cycles: looking through all is a pause for nothing. What is
+    new is looked through often, while it is little: every action replaces about as much as it
+    makes, so that Python, which counts the difference, waits until there is very much of it."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(20_000, 20, 100)
+    gc.set_threshold(1_000, 3, 1_000)
