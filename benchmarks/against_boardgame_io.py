@@ -105,7 +105,7 @@ class Contestant(Protocol):
     name: str
 
     async def prepare(self, count: int) -> None:
-        """Have so many matches that are not over, all streams open."""
+        """Have just so many matches that are not over, all streams open."""
 
     async def play(self, count: int, seconds: float, rate: float | None, seed: int) -> Measured:
         """Play at so many of them."""
@@ -125,10 +125,11 @@ class WebTable:
     tables: list[Table] = field(default_factory=list)
 
     async def prepare(self, count: int) -> None:
+        going_on = [table for table in self.tables if not table.is_over][:count]
         for table in self.tables:
-            if table.is_over:
+            if table not in going_on:
                 table.leave()
-        self.tables = [table for table in self.tables if not table.is_over]
+        self.tables = going_on
         while len(self.tables) < count:
             self.tables.append(await new_table(self.port, self.game))
 
@@ -318,18 +319,25 @@ async def take_turn(
 
 async def measure(contestants: Sequence[Contestant], arguments: argparse.Namespace) -> Turns:
     """Everybody warms up; then all take turns."""
-    tables, seconds, seed = arguments.tables, arguments.seconds, arguments.seed
+    tables: int = arguments.tables
+    seconds, seed = arguments.seconds, arguments.seed
+
+    def needed(per_second: float) -> int:
+        return tables + math.ceil(2 * per_second * seconds / _SHORTEST)
+
     ready = {}
     for one in contestants:
         turn = await take_turn(one, tables, 2 * tables, arguments.warm, None, seed)
         _tell(f"warm: {one.name}")
-        ready[one.name] = tables + math.ceil(2 * turn.per_second * seconds / _SHORTEST)
+        # When steady all have as many screens open, however fast they are.
+        ready[one.name] = {"steady": needed(arguments.rate), "saturated": needed(turn.per_second)}
     turns: Turns = {one.name: {way: [] for way in WAYS} for one in contestants}
     for played in range(1, arguments.rounds + 1):
         for way in WAYS:
             rate = arguments.rate if way == "steady" else None
             for one in contestants:
-                turn = await take_turn(one, tables, ready[one.name], seconds, rate, seed + played)
+                stock = ready[one.name][way]
+                turn = await take_turn(one, tables, stock, seconds, rate, seed + played)
                 turns[one.name][way].append(turn)
                 _tell(f"round {played}: {one.name}, {way}: {turn.cost:.2f} ms an action")
     return turns

@@ -1,6 +1,6 @@
 // Players at many matches of a server of boardgame.io: node players.js PORT SEED
 // Every line of standard input asks for something, and is answered by a line when it is done:
-//   {"prepare": N}                               so many matches that are not over
+//   {"prepare": N}                               just so many matches that are not over
 //   {"play": N, "seconds": S, "rate": R or null} play at N of them, R actions a second or at once
 // Two players a match, each with a transport of boardgame.io's own. An action is acknowledged when
 // the new state has come back to who sent it; boardgame.io has no other word for it.
@@ -91,8 +91,9 @@ async function act(match, measured) {
 let stock = [];
 
 async function prepare(count) {
-  stock.filter(isOver).forEach(close);
-  stock = stock.filter((match) => !isOver(match));
+  const goingOn = stock.filter((match) => !isOver(match)).slice(0, count);
+  stock.filter((match) => !goingOn.includes(match)).forEach(close);
+  stock = goingOn;
   while (stock.length < count) stock.push(await newMatch());
 }
 
