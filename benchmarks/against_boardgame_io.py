@@ -320,7 +320,8 @@ async def take_turn(
 async def measure(contestants: Sequence[Contestant], arguments: argparse.Namespace) -> Turns:
     """Everybody warms up; then all take turns."""
     tables: int = arguments.tables
-    seconds, seed = arguments.seconds, arguments.seed
+    seconds: float = arguments.seconds
+    seed = arguments.seed
 
     def needed(per_second: float) -> int:
         return tables + math.ceil(2 * per_second * seconds / _SHORTEST)
