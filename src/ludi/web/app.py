@@ -8,6 +8,7 @@ import gc
 import secrets
 from collections.abc import AsyncIterator, Collection
 from importlib import resources
+from typing import Final
 
 from fastapi import FastAPI
 from fastapi.staticfiles import StaticFiles
@@ -36,6 +37,9 @@ from ludi.web.storage.store import Store
 from ludi.web.tables.clocks import Pace
 from ludi.web.tables.service import TableService
 from ludi.web.thinking import Thinking
+
+_LOOK_S: Final = 5.0
+_LOOKS_AN_HOUR: Final = 720
 
 
 def create_app(
@@ -72,9 +76,9 @@ def create_app(
         guests.decided.send_away = service.tables.send_away
         service.look_at_people = guests.decided.look
         app.state.server = Server(service, guests, limits or Limits(LIMITS))
-        collect_briefly()
         hearing = listening(store, service.tables.catch_up_all, service.tables.hear)
-        tasks = [asyncio.create_task(service.go_on()), asyncio.create_task(hearing)]
+        going_on = (service.go_on(), hearing, collect_briefly())
+        tasks = [asyncio.create_task(one) for one in going_on]
         if prepares:
             tasks.append(asyncio.create_task(asyncio.to_thread(templates.prepare)))
         if thinks:
@@ -133,10 +137,14 @@ def _put_around(
     app.build_middleware_stack = built  # type: ignore[method-assign]
 
 
-def collect_briefly() -> None:
-    """Tables hold many objects and no cycles: looking through all is a pause for nothing. What is
-    new is looked through often, while it is little: every action replaces about as much as it
-    makes, so that Python, which counts the difference, waits until there is very much of it."""
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(1_000, 3, 1_000)
+async def collect_briefly() -> None:
+    """Tables hold many objects and no cycles: looking through all of them is a pause for nothing.
+    What is new is looked through often, while it is little; what is left of it every few seconds
+    counts as old, and is looked through once an hour."""
+    gc.set_threshold(2_500, 1_000, 1_000)
+    while True:
+        gc.unfreeze()
+        gc.collect()
+        for _ in range(_LOOKS_AN_HOUR):
+            gc.freeze()
+            await asyncio.sleep(_LOOK_S)
