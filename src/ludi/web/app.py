@@ -143,8 +143,8 @@ async def collect_briefly() -> None:
     counts as old, and is looked through once an hour."""
     gc.set_threshold(2_500, 1_000, 1_000)
     while True:
-        gc.unfreeze()
         gc.collect()
         for _ in range(_LOOKS_AN_HOUR):
             gc.freeze()
             await asyncio.sleep(_LOOK_S)
+        gc.unfreeze()
