@@ -13,7 +13,7 @@ from ludi.core.errors import LudiError
 from ludi.core.registry import our_game_ids
 from ludi.web.show.news import recent
 from ludi.web.show.replay import chosen, frame, sights, steps
-from ludi.web.show.views import Viewer, viewer_of
+from ludi.web.show.views import Viewer, view_of, viewer_of
 from ludi.web.tables import following, playing
 from ludi.web.tables.open_tables import OpenTable
 from ludi.web.tables.service import TableService
@@ -34,6 +34,23 @@ async def play(service: TableService, opened: OpenTable, most: int = 20_000) -> 
         assert guest is not None
         action = chooser.choice(opened.table.live().legal(seat)).text
         await playing.act(opened, guest, action, opened.table.version)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_moment_is_shown_as_it_was_and_the_table_as_it_is(tmp_path: Path, game: str) -> None:
+    async def test() -> None:
+        async with a_service(tmp_path) as service:
+            opened = await table_of(service, game)
+            await play(service, opened, 40)
+            table = opened.table
+            last = len(table.live().history)
+            sight = sights(table, viewer_of(table, ANN, "en"))[0]
+            for _ in range(2):  # whatever was looked at before
+                assert view_of(table, 0) == table.live().view(0)
+                boards = [frame(table, sight, at)["board"] for at in (0, last // 2, last)]
+                assert len(set(boards)) == 3
+
+    run(test)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -106,7 +106,7 @@ class Table:
     # The last entry by which somebody was erased.
     erased_at: int = 0
     # What whoever looks at the table has found out for all who do, until it changes.
-    found: dict[Any, Any] = field(default_factory=dict, compare=False, repr=False)
+    found: dict[Any, Any] = field(default_factory=dict, init=False, compare=False, repr=False)
 
     # --- What can be read off it ---
 
