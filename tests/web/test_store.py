@@ -677,6 +677,7 @@ def cut_once(table_id: str, connection: Connection, were_cut: set[str] = set()) 
 def test_who_is_stopped_takes_nobody_elses_entry_for_its_own(shared_database: str) -> None:
     """Two waited for each other, one of them was stopped, and nothing it did has stayed."""
     make_tables(shared_database)
+    Stopped.tries.clear()
     with closing(Transactions(writing_engine(shared_database))) as transactions:
         for number in (1, 2):
             work = Append("here", entry(number), WAITING)

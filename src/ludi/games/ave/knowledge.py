@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, TypedDict
 
 from ludi.core.listed import Observation
@@ -129,8 +129,12 @@ def readings(state: State) -> list[int]:
 
 def writable(state: State) -> list[int]:
     """Those of them that fit a free row of the player on turn."""
-    column = state.columns[state.turn]
-    rows = {number: fitting_rows(column, number) for number in readings(state)}
+    return fitting(state.columns[state.turn], readings(state))
+
+
+def fitting(column: Sequence[int], numbers: Iterable[int]) -> list[int]:
+    """Those of some numbers that fit a free row of a column."""
+    rows = {number: fitting_rows(column, number) for number in numbers}
     return [number for number, (first, end) in rows.items() if first < end]
 
 

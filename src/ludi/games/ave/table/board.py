@@ -15,8 +15,7 @@ from typing import Any, Final
 
 from ludi.games.ave.actions import PLAYS
 from ludi.games.ave.cards import CARD_NAMES, DICE, DIE, FACE_NAMES, FREE, ROWS, SIDES
-from ludi.games.ave.knowledge import TableView, readings, writable
-from ludi.games.ave.rules.columns import fitting_rows
+from ludi.games.ave.knowledge import TableView, fitting, readings, writable
 from ludi.games.ave.rules.failure import judge
 from ludi.games.ave.rules.turn import take_up_dice
 from ludi.games.ave.state import FAILED, State
@@ -222,8 +221,7 @@ def can_still_write(table: TableView) -> bool:
     """Whether some throw of dice that are left forms a number that fits."""
     column = table["columns"][table["turn"]]
     showing = tuple(table["dice"][face] for face in FACE_NAMES)
-    rows = (fitting_rows(column, number) for number in _within_reach(showing, table["unrolled"]))
-    return any(first < end for first, end in rows)
+    return bool(fitting(column, _within_reach(showing, table["unrolled"])))
 
 
 @lru_cache(maxsize=4096)
