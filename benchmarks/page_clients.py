@@ -20,19 +20,27 @@ from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-# The modules stood elsewhere in older trees, which can be measured, too.
+# As `ludi serve` does it, without limits and bots; older trees, which can be measured, too, did it
+# by what they are given here.
 _SERVER = """
+import socket
 import sys
-import uvicorn
-from ludi.web.app import create_app
+database, port = sys.argv[1], int(sys.argv[2])
 try:
-    from ludi.web.people.limits import LIMITS, Limits
+    from ludi.web.serve import serve_at
+    from ludi.web.settings import Settings
 except ImportError:
+    import uvicorn
+    from ludi.web.app import create_app
     from ludi.web.limits import LIMITS, Limits
-limits = Limits({what: (1e9, 1e9) for what in LIMITS})
-app = create_app(sys.argv[1], limits=limits, workers=1, forks=sys.platform == "linux")
-uvicorn.run(app, host="127.0.0.1", port=int(sys.argv[2]), log_level="warning", backlog=4096,
-            timeout_keep_alive=3600)
+    limits = Limits({what: (1e9, 1e9) for what in LIMITS})
+    app = create_app(database, limits=limits, workers=1, forks=sys.platform == "linux")
+    uvicorn.run(app, host="127.0.0.1", port=port, log_level="warning", backlog=4096,
+                timeout_keep_alive=75, server_header=False)
+else:
+    listener = socket.create_server(("127.0.0.1", port), backlog=4096)
+    settings = Settings(database=database, limit_factor=0)
+    serve_at(listener, settings, lambda: None, thinks=False)
 """
 # What Chromium sends with a request of a page's script; servers have to read all of it.
 _BROWSER = (

@@ -12,12 +12,13 @@ from typing import Final
 
 from fastapi import FastAPI
 from fastapi.staticfiles import StaticFiles
+from starlette.applications import Starlette
 from starlette.middleware.gzip import GZipMiddleware
 
 from ludi.web.connections import ConnectionLimits
 from ludi.web.logs import tell
 from ludi.web.metrics import Metrics
-from ludi.web.observing import Answered, Observed, Routed
+from ludi.web.observing import Answered, Observed, Receive, Routed, Scope, Send
 from ludi.web.people.guests import Guests
 from ludi.web.people.limits import LIMITS, Limits
 from ludi.web.proxies import Forwarded, Proxies
@@ -95,7 +96,7 @@ def create_app(
             await service.presence.leave()
             await store.close()
 
-    app = FastAPI(
+    app = _App(
         title="Ludi Romani",
         summary="Table games: tables, seats, views, actions and streams.",
         version="1",
@@ -117,6 +118,15 @@ def create_app(
     app.add_middleware(GZipMiddleware, minimum_size=1000, compresslevel=5)
     _put_around(app, connections or ConnectionLimits(), proxies or Proxies(), hosts)
     return app
+
+
+class _App(FastAPI):
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """FastAPI would look with every request whether somebody wants its telemetry."""
+        if scope["type"] == "lifespan":
+            await super().__call__(scope, receive, send)
+        else:
+            await Starlette.__call__(self, scope, receive, send)
 
 
 def _put_around(

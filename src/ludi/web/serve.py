@@ -86,6 +86,7 @@ def serve_at(
         proxy_headers=False,
         log_config=None,
         log_level="warning",
+        access_log=False,
         timeout_graceful_shutdown=1,
         timeout_keep_alive=75,
         server_header=False,

@@ -66,7 +66,8 @@ def server_of(request: Request) -> Server:
 
 
 def language(request: Request) -> str:
-    chosen = request.query_params.get("lang") or request.cookies.get(LANGUAGE_COOKIE)
+    asked = request.query_params.get("lang") if request.scope["query_string"] else None
+    chosen = asked or request.cookies.get(LANGUAGE_COOKIE)
     chosen = chosen if chosen in LANGUAGES else None
     return language_of(chosen, request.headers.get("accept-language", "")[:_LONGEST_WISH])
 

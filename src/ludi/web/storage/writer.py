@@ -59,7 +59,8 @@ class Joint(ABC):
 
 
 _LENGTH: Final = struct.Struct("!I")
-_AT_ONCE: Final = 1 << 20
+# Less than what the allocator asks the system for each time anew.
+_AT_ONCE: Final = 1 << 16
 _log: Final = logging.getLogger("ludi")
 
 

@@ -6,10 +6,12 @@ The API's own route does the same, and describes it: whatever is unusual is left
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from typing import Any, Final
 
 from fastapi import Request
 from pydantic import ValidationError
+from starlette.requests import ClientDisconnect
 
 from ludi.core.errors import LudiError
 from ludi.web.observing import Message, Receive, Scope, Send
@@ -17,7 +19,7 @@ from ludi.web.routes import commands
 from ludi.web.routes.api.answers import played, wants_nothing
 from ludi.web.routes.api.match import ACTIONS
 from ludi.web.routes.api.models import NewAction
-from ludi.web.routes.callers import api_caller, content_type
+from ludi.web.routes.callers import api_caller
 from ludi.web.routes.refusals import refused
 from ludi.web.tables.open_tables import OpenTable
 
@@ -34,11 +36,10 @@ class Shortcut:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         is_post = scope["type"] == "http" and scope["method"] == "POST"
         found = _PATH.fullmatch(scope["path"]) if is_post else None
-        request = Request(scope, receive) if found else None
-        if found is None or request is None or not _is_usual(request):
+        if found is None or not _is_usual(dict(scope["headers"])):
             await self._app(scope, receive, send)
             return
-        body = await request.body()
+        body = await _body(receive)
         try:
             asked = NewAction.model_validate_json(body)
         except ValidationError:
@@ -46,6 +47,7 @@ class Shortcut:
             return
         scope["state"]["route"] = _ROUTE
         scope["path_params"] = {"table_id": found[1]}
+        request = Request(scope, receive)
         try:
             opened = await _acted(request, found[1], asked)
         except LudiError as error:
@@ -56,11 +58,22 @@ class Shortcut:
             await send({"type": "http.response.body"})
 
 
-def _is_usual(request: Request) -> bool:
-    headers = request.headers
-    has_length = "content-length" in headers and "transfer-encoding" not in headers
-    is_json = content_type(request) == "application/json"
-    return has_length and is_json and wants_nothing(headers.get("prefer"))
+def _is_usual(headers: Mapping[bytes, bytes]) -> bool:
+    """Whether they are as pages send them."""
+    has_length = b"content-length" in headers and b"transfer-encoding" not in headers
+    is_json = headers.get(b"content-type") == b"application/json"
+    return has_length and is_json and wants_nothing(headers.get(b"prefer", b"").decode("latin-1"))
+
+
+async def _body(receive: Receive) -> bytes:
+    parts = []
+    while True:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise ClientDisconnect
+        parts.append(message.get("body", b""))
+        if not message.get("more_body"):
+            return b"".join(parts)
 
 
 def _read_again(body: bytes, receive: Receive) -> Receive:
