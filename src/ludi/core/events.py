@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
 from ludi.core.compiled import compiled_as
@@ -81,10 +82,16 @@ def as_known_to(
 
 def _as_known_to(emitted: Emitted, kind: EventKind, seat: int | None) -> Event | None:
     knows = emitted.knowers == EVERYBODY or (seat is not None and emitted.knowers >> seat & 1 == 1)
+    return _known(kind, emitted.values, knows)
+
+
+@lru_cache(maxsize=4096)
+def _known(kind: EventKind, values: tuple[int, ...], knows: bool) -> Event | None:
+    """The same few happen again and again, and are read more often still."""
     if kind.is_private and not knows:
         return None
     facts: dict[str, Any] = {}
-    for (name, words), value in zip(kind.values.items(), emitted.values, strict=True):
+    for (name, words), value in zip(kind.values.items(), values, strict=True):
         if knows or name not in kind.secret:
             facts[name] = value if words is None else words[value]
     return Event(kind.name, facts, is_whole=len(facts) == len(kind.values))

@@ -239,7 +239,8 @@ def _board(
     prepare = boards.board_of(table.game)
     if prepare is not None:
         template = f"{boards.TEMPLATES}{table.game_id}/board.html"
-        viewer = viewer._replace(language=table.game.phrases[viewer.language].language)
+        spoken = table.game.phrases[viewer.language].language
+        viewer = viewer if spoken == viewer.language else viewer._replace(language=spoken)
         return {"template": template, "prompt": "", **prepare(lying, viewer, names, open_views)}
     match = table.match
     assert match is not None

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, field, replace
+from functools import cached_property
 from typing import Any, Final, TypeVar
 
 from ludi.core.game import Game
@@ -110,7 +111,7 @@ class Table:
 
     # --- What can be read off it ---
 
-    @property
+    @cached_property
     def game(self) -> Game[Any]:
         return find_game(self.game_id)
 
