@@ -47,8 +47,9 @@ class Game(Generic[StateType]):
     guess       the same more quickly and less well, for playouts; `suggest` if there is none
     view        what a seat, or the spectator (None), may know, as a JSON-able document
     view_type   the TypedDict that describes it
-    tells_nothing  whether an action, given the states before and after it, surely tells nobody
-                anything that was hidden: then nobody need look for a world that it rules out
+    tells       whether an action, given the states before and after it, surely told somebody what
+                was hidden (True), or surely nobody (False): then nobody need look for a world that
+                it rules out; None where that must be found out
     check       raises BadPosition if a state could not come about
     board       a view as text with console markup, in a language
     complete    fills in what a position leaves out, given the names of the fields it has
@@ -93,7 +94,7 @@ class Game(Generic[StateType]):
     board: Callable[[Any, tuple[str, ...], str], str]
     advance: Callable[[StateType], bool] = nothing_by_itself
     guess: Callable[[StateType, int], int] | None = None
-    tells_nothing: Callable[[StateType, StateType, int], bool] = lambda *_: False
+    tells: Callable[[StateType, StateType, int], bool | None] = lambda *_: None
     check_setup: Callable[[StateType], None] = lambda _: None
     ranking: Callable[[StateType], tuple[Ranked, ...]] | None = None
     complete: Callable[[StateType, frozenset[str]], None] = lambda *_: None

@@ -40,9 +40,10 @@ def someone_learns(game: Game[Any], before: State, actor: int, action: int) -> b
         return False
     after = before.copy()
     emitted = _play(game, after, actor, action)
-    if game.tells_nothing(before, after, action):
-        return False
-    return some_world_differs(game, before, actor, action, after, emitted)
+    tells = game.tells(before, after, action)
+    if tells is None:
+        return some_world_differs(game, before, actor, action, after, emitted)
+    return tells
 
 
 def some_world_differs(

@@ -14,7 +14,7 @@ from ludi.games.roma.knowledge import (
     expand,
     observe,
     redeal,
-    tells_nothing,
+    tells,
     view,
 )
 from ludi.games.roma.positions import check, complete
@@ -47,7 +47,7 @@ GAME = Game(
     suggest=suggest,
     view=view,
     view_type=TableView,
-    tells_nothing=tells_nothing,
+    tells=tells,
     check=check,
     board=board,
     advance=advance,

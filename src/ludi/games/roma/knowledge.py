@@ -10,7 +10,7 @@ from ludi.core.chance import pick_kind
 from ludi.core.listed import Observation
 from ludi.core.sets import total_of
 from ludi.core.state import Buffer
-from ludi.games.roma.actions import ACTIVATE, MONEY
+from ludi.games.roma.actions import ACTIVATE, LAY, MONEY
 from ludi.games.roma.cards import (
     ACTION_DICE,
     ALL_CARDS,
@@ -208,7 +208,14 @@ _OPEN_PHASES: Final = (
 )
 
 
-def tells_nothing(before: State, after: State, action: int) -> bool:
+def tells(before: State, after: State, action: int) -> bool | None:
+    """What lies open tells nothing, and a card that comes out of hiding tells something."""
+    if _stays_hidden(before, after, action):
+        return False
+    return True if _comes_to_light(before, action) else None
+
+
+def _stays_hidden(before: State, after: State, action: int) -> bool:
     """In the set-up cards are chosen and laid unseen until both are ready. A die brings coins, or
     wakes a card, in sight of both. A card that is taken stays hidden; those thrown do not."""
     if before.phase in (GIVING, SETTING):
@@ -218,6 +225,17 @@ def tells_nothing(before: State, after: State, action: int) -> bool:
     if ACTIVATE <= action < ACTIVATE + SIDES:
         return before.discs[before.turn][action - ACTIVATE] not in _SECRETIVE
     return before.phase in _OPEN_PHASES or MONEY <= action < MONEY + SIDES
+
+
+def _comes_to_light(before: State, action: int) -> bool:
+    """Cards thrown after a draw, and a card laid that was not known to be held: all cards of their
+    kind could have lain in the pile instead, where it is large enough and nobody has seen it."""
+    if total_of(before.pile) < MOST_COPIES or any(before.exposed):
+        return False
+    if before.phase == TAKING:
+        return True
+    kind = (action - LAY) // DISCS + 1
+    return before.phase > SETTING and LAY <= action < MONEY and not before.known[before.turn][kind]
 
 
 # --- Dealing anew what is hidden ----------------------------------------------------------------

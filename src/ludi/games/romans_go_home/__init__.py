@@ -13,7 +13,7 @@ from ludi.games.romans_go_home.knowledge import (
     TableView,
     observe,
     redeal,
-    tells_nothing,
+    tells,
     view,
 )
 from ludi.games.romans_go_home.positions import check, check_setup, complete
@@ -58,7 +58,7 @@ GAME = Game(
     guess=guess,
     view=view,
     view_type=TableView,
-    tells_nothing=tells_nothing,
+    tells=tells,
     check=check,
     board=board,
     advance=advance,

@@ -177,9 +177,9 @@ def hidden_warriors(state: State) -> int:
     return TURNS if state.phase == PLANNING else max(TURNS - 1 - state.turns, 0)
 
 
-def tells_nothing(before: State, after: State, action: int) -> bool:
+def tells(before: State, after: State, action: int) -> bool | None:
     """Warriors are placed face down, and stay so until everybody has placed all of theirs."""
-    return before.phase == after.phase == PLANNING
+    return False if before.phase == after.phase == PLANNING else None
 
 
 def redeal(state: State, seat: int) -> None:
