@@ -70,7 +70,7 @@ def start_server(
 
 @dataclass
 class Line:
-    """One kept connection to the server."""
+    """One kept connection to the server; another one if the server ended it while nobody asked."""
 
     port: int
     streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
@@ -79,7 +79,8 @@ class Line:
         self, method: str, path: str, headers: str = "", body: str = ""
     ) -> tuple[int, str, bytes]:
         """The status, the headers and the body of an answer."""
-        if self.streams is None:
+        if self.streams is None or self.streams[0].at_eof():
+            self.close()
             self.streams = await asyncio.open_connection("127.0.0.1", self.port)
         reader, writer = self.streams
         writer.write(_request(method, path, headers, body))
