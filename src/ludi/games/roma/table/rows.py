@@ -4,7 +4,8 @@ them."""
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import Any, Final
+from functools import lru_cache
+from typing import Any, Final, NamedTuple
 
 from ludi.games.roma.cards import BY_NAME, DISCS, NONE_OR_CARDS, SEATS, SIDES
 from ludi.games.roma.knowledge import HIDDEN, TableView
@@ -64,7 +65,6 @@ class Row:
         self.reach = {} if self.is_own else reach
         self.player = table["players"][seat]
         self.blocked = self.player["blocked"]
-        self.kinds = kinds(viewer.language)
         self.say = say
 
     @property
@@ -85,31 +85,37 @@ class Row:
         return map(self._slot, _DISCS, self.cards, self.player["defences"], self.ids)
 
     def _slot(self, disc: int, card: str | None, defence: int | None, found: str) -> Slot:
-        is_hidden = card == HIDDEN
-        kind = None if card is None or is_hidden else self.kinds[str(card)]
-        act = self._act(disc)
-        number = kind.defence if defence is None and kind else defence or 0
-        gone = self.last.gone.get((self.seat, disc)) if card is None else None
         takes = self.can["activate"].get(disc) if self.is_own else None
-        return Slot(
-            disc=disc,
-            id=found,
-            kind=kind,
-            is_hidden=is_hidden,
-            defence=signed(number),
-            is_changed=kind is not None and number != kind.defence,
-            act=act,
-            die=disc if takes else 0,
-            needed=self._needed(number) if act and not self.is_own else "",
-            reach=_signed_reach(self.reach.get(disc, ())),
-            is_blocked=disc in self.blocked,
-            drag=self._drag(disc),
-            drop=self._drop(disc),
-            takes=takes.text if takes else "",
-            gone=self.kinds[gone] if gone else None,
-            now=self._now(disc, kind, number),
-            classes=self._classes(disc, kind, is_hidden, act),
+        facts = Facts(
+            self.language,
+            self.is_own,
+            disc,
+            card,
+            defence,
+            found,
+            self._act(disc),
+            takes.text if takes else "",
+            tuple(self.reach.get(disc, ())),
+            disc in self.blocked,
+            self._drag(disc),
+            self._drop(disc),
+            self.last.gone.get((self.seat, disc)) if card is None else None,
+            self._marks(disc),
+            self.table["acting"] or "",
+            self._why(disc) if self.is_own and card and self.can["end"] else "",
         )
+        return _slot_of(facts)
+
+    def _marks(self, disc: int) -> str:
+        """What is marked of a place now."""
+        is_on_turn = self.seat == self.table["turn"]
+        marks = ""
+        if self.table["source" if is_on_turn else "target"] == disc:
+            marks = " acting" if is_on_turn else " target"
+        if (self.seat, disc) in self.last.laid:
+            marks += " fresh"
+        is_unset = self.cards[disc - 1] not in (None, HIDDEN) and self.table["phase"] == "setting"
+        return f"{marks} unset" if is_unset else marks
 
     def _act(self, disc: int) -> Act | None:
         names = ("activate", "copy") if self.is_own else ("aim", "block")
@@ -130,50 +136,96 @@ class Row:
         is_used = self.can["use"] and self.table["source"] == disc
         return "" if self.is_own and (is_used or disc in self.can["activate"]) else None
 
-    def _needed(self, defence: int) -> str:
-        """The roll that an attack needs, as a button says it."""
-        if not _fights(self.table["acting"] or ""):
-            return ""
-        chance = PHRASES[self.language].say("percent", number=percent(defence))
-        return f"{max(defence, 1)}+ {chance}"
-
-    def _classes(self, disc: int, kind: Kind | None, is_hidden: bool, act: Act | None) -> str:
-        is_on_turn = self.seat == self.table["turn"]
-        marks = {
-            "person": kind is not None and kind.is_character,
-            "building": kind is not None and not kind.is_character,
-            "hidden": is_hidden,
-            "free": kind is None and not is_hidden,
-            "acting": is_on_turn and self.table["source"] == disc,
-            "target": not is_on_turn and self.table["target"] == disc,
-            "fresh": (self.seat, disc) in self.last.laid,
-            "unset": kind is not None and self.table["phase"] == "setting",
-            "can": act is not None,
-        }
-        return " ".join(name for name, holds in marks.items() if holds)
-
-    def _now(self, disc: int, kind: Kind | None, number: int) -> str:
-        """What is to be said of a card right now."""
-        if kind is None:
-            return ""
-        told = []
-        if number != kind.defence:
-            told.append(self.say("defence_now", defence=number, printed=kind.defence))
-        if disc in self.blocked:
-            told.append(self.say("blocked_now"))
-        for source, card in self.reach.get(disc, ()):
-            key = "reach_battle" if _fights(card) else "reach_other"
-            facts = chances(number) if key == "reach_battle" else {}
-            told.append(self.say(key, card=card, disc=source, **facts))
-        if self.is_own and self.can["end"]:
-            told.append(self._why(disc))
-        return " ".join(told)
-
     def _why(self, disc: int) -> str:
         """That a card can be activated, or why not."""
         if disc in self.can["activate"]:
             return self.say("wakes", disc=disc)
         return PHRASES[self.language].refusal("activate", {"die": disc}, self.table)
+
+
+# --- A place by itself --------------------------------------------------------------------------
+
+
+class Facts(NamedTuple):
+    """All that is to be told of a place; the same few come again with every action."""
+
+    language: str
+    is_own: bool
+    disc: int
+    card: str | None
+    defence: int | None
+    id: str
+    act: Act | None
+    takes: str
+    reach: tuple[tuple[int, str], ...]
+    is_blocked: bool
+    drag: str
+    drop: str | None
+    gone: str | None
+    marks: str
+    acting: str
+    why: str
+
+
+@lru_cache(maxsize=4096)
+def _slot_of(facts: Facts) -> Slot:
+    is_hidden = facts.card == HIDDEN
+    named = kinds(facts.language)
+    kind = None if facts.card is None or is_hidden else named[facts.card]
+    number = kind.defence if facts.defence is None and kind else facts.defence or 0
+    return Slot(
+        disc=facts.disc,
+        id=facts.id,
+        kind=kind,
+        is_hidden=is_hidden,
+        defence=signed(number),
+        is_changed=kind is not None and number != kind.defence,
+        act=facts.act,
+        die=facts.disc if facts.takes else 0,
+        needed=_needed(facts, number) if facts.act and not facts.is_own else "",
+        reach=_signed_reach(facts.reach),
+        is_blocked=facts.is_blocked,
+        drag=facts.drag,
+        drop=facts.drop,
+        takes=facts.takes,
+        gone=named[facts.gone] if facts.gone else None,
+        now=_now(facts, kind, number) if kind else "",
+        classes=_classes(facts, kind, is_hidden),
+    )
+
+
+def _needed(facts: Facts, defence: int) -> str:
+    """The roll that an attack needs, as a button says it."""
+    if not _fights(facts.acting):
+        return ""
+    chance = PHRASES[facts.language].say("percent", number=percent(defence))
+    return f"{max(defence, 1)}+ {chance}"
+
+
+def _classes(facts: Facts, kind: Kind | None, is_hidden: bool) -> str:
+    if kind is None:
+        found = "hidden" if is_hidden else "free"
+    else:
+        found = "person" if kind.is_character else "building"
+    return f"{found}{facts.marks}{' can' if facts.act else ''}"
+
+
+def _now(facts: Facts, kind: Kind, number: int) -> str:
+    """What is to be said of a card right now."""
+    say = PHRASES[facts.language].part("board-")
+    told = []
+    if number != kind.defence:
+        told.append(say("defence_now", defence=number, printed=kind.defence))
+    if facts.is_blocked:
+        told.append(say("blocked_now"))
+    for source, card in facts.reach:
+        key = "reach_battle" if _fights(card) else "reach_other"
+        odds = chances(number) if key == "reach_battle" else {}
+        told.append(say(key, card=card, disc=source, **odds))
+    return " ".join([*told, facts.why] if facts.why else told)
+
+
+# --- What can be hit ----------------------------------------------------------------------------
 
 
 def _reach(
