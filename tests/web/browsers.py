@@ -177,7 +177,7 @@ class Person:
         expect(self.page.locator("#table[data-live]")).to_be_visible()
         plan = self.page.locator("[data-arrange]")
         if plan.count():
-            key = plan.get_attribute("data-key")
+            key = plan.get_attribute("data-asked")
             while self.page.locator("[data-confirm]:disabled").count():
                 self.press(self.page.locator("[data-pool] [data-piece]").first)
             self.press(self.page.locator("[data-confirm]"))
@@ -204,7 +204,7 @@ class Person:
     def wait_for_the_plan(self, key: str | None) -> None:
         """Wait until another plan is asked for, or none."""
         self.page.wait_for_function(
-            "key => document.querySelector('[data-arrange]')?.dataset.key !== key", arg=key
+            "key => document.querySelector('[data-arrange]')?.dataset.asked !== key", arg=key
         )
 
     def is_asked(self) -> bool:

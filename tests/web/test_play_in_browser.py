@@ -87,7 +87,7 @@ def test_by_keyboard_alone(browser: Browser, address: str, game: str) -> None:
     def act(person: Person) -> None:
         keys, plan = person.page.keyboard, person.page.locator("[data-arrange]")
         if plan.count():
-            key = plan.get_attribute("data-key")
+            key = plan.get_attribute("data-asked")
             while person.page.locator("[data-confirm]:disabled").count():
                 tab_to(person, "[data-pool] [data-piece]")
                 keys.press("Enter")

@@ -19,7 +19,7 @@ from ludi.core.registry import find_game
 from ludi.core.voices import Voice
 from ludi.web.show import boards
 from ludi.web.show.abouts import abouts
-from ludi.web.show.news import as_news, news_lately, recent
+from ludi.web.show.news import as_shown, news_lately, recent
 from ludi.web.show.templates import known, page, part, remembered
 from ludi.web.show.texts import text
 from ludi.web.show.views import Viewer, deadlines, document, legal, played_at
@@ -111,7 +111,7 @@ def draw(table: Table, viewer: Viewer, absent: frozenset[int] = frozenset()) -> 
         for name in PARTS
     }
     is_asked = bool(shown["legal"])
-    news = as_news(table, shown["events"])
+    news = as_shown(table, shown["events"])
     is_over = table.status == OVER
     return Drawing(table.version, shown["actions"], parts, news, is_asked, is_over, absent)
 
