@@ -149,6 +149,7 @@ form.addEventListener("submit", (event) => {
   if (button?.dataset.do === "oracle") { askOracle(); return; }
   if (button?.dataset.do === "hush") { hushOracle(); return; }
   if (!button || sentOn === version) return;
+  if (button.dataset.confirm && !confirm(button.dataset.confirm)) return;
   const leadsTo = { rematch: "rematch", review: "review" }[button.dataset.do];
   if (leadsTo) { form.action = `${at}/${leadsTo}`; form.submit(); return; }
   if (button.dataset.do) once(button.dataset.do, button.dataset.do === "undo" ? { version } : undefined);
