@@ -2,8 +2,8 @@
 
     python benchmarks/pictures.py [GAME ...]
 
-Plays each game against a bot in a browser and writes docs/pictures/GAME.jpg, and the folder of each game
-its preview.jpg, which stands beside links. Chance is seeded: the same boards give the same pictures.
+Plays each game against a bot in a browser and writes docs/pictures/GAME.jpg, and preview.jpg, which
+stands beside links, into the folder of each game. Chance is seeded: what is played stays the same.
 """
 
 from __future__ import annotations

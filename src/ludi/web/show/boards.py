@@ -111,7 +111,7 @@ def address_of(game_id: str, name: str) -> str | None:
 
 def preview_of(game_id: str | None) -> str:
     """Where the picture is found that stands beside a link to a game, or to the site."""
-    return game_id and address_of(game_id, "preview.jpg") or _ANY_PREVIEW
+    return (game_id and address_of(game_id, "preview.jpg")) or _ANY_PREVIEW
 
 
 def picture_of(game_id: str) -> str:
