@@ -32,6 +32,19 @@ def as_news(table: Table, documents: Sequence[Mapping[str, Any]]) -> list[dict[s
     ]
 
 
+def as_shown(table: Table, documents: Sequence[Mapping[str, Any]]) -> list[dict[str, Any]]:
+    """Events as a page shows them one after the other: all that is known of them, and news where
+    the board does not say it itself."""
+    return [
+        {
+            **event,
+            "sentence": "" if event["event"] in table.game.on_board else event["sentence"],
+            "begins": event["event"] in CHAPTERS,
+        }
+        for event in documents
+    ]
+
+
 def news_of(table: Table, viewer: Viewer, happened: Iterable[Event]) -> list[dict[str, Any]]:
     """Events of a match as news."""
     return as_news(table, event_documents(table, viewer, happened))

@@ -15,7 +15,7 @@ from markupsafe import Markup
 
 from ludi.core.match import Match
 from ludi.web.show.drawing import board_part, turn_of
-from ludi.web.show.news import news_of
+from ludi.web.show.news import as_shown, news_of
 from ludi.web.show.templates import page
 from ludi.web.show.views import Viewer, document
 from ludi.web.tables.table import OVER, PLAYING, Table
@@ -98,6 +98,7 @@ def frame(table: Table, sight: Sight, actions: int) -> dict[str, Any]:
         "at": at,
         "turn": turn_of(earlier, sight.viewer, shown),
         "board": board_part(earlier, sight.viewer, shown, open_views),
+        "news": as_shown(earlier, shown["events"]),
     }
 
 

@@ -35,7 +35,7 @@ export function letExplain() {
   }
   document.addEventListener("click", (event) => {
     const piece = event.target.closest("[data-about]");
-    if (piece && !event.target.closest("button, a, summary")) show(piece);
+    if (piece && !event.target.closest("button, a, summary, [data-drag], .lit")) show(piece);
   });
   let from = null;
   document.addEventListener("pointerdown", (event) => { from = event; }, true);

@@ -31,7 +31,7 @@ export function letArrange(form, act) {
     root = found;
     if (!root) { key = ""; letGo(); return; }
     const places = all("[data-slot]");
-    const asked = [root.dataset.key, places.length, ...pieces().map((one) => one.id)].join(" ");
+    const asked = [root.dataset.asked, places.length, ...pieces().map((one) => one.id)].join(" ");
     if (asked !== key) {
       key = asked;
       letGo();

@@ -1,10 +1,120 @@
-// Dragging by mouse, pen or finger. What can be dragged says what it begins (data-drag), where it
-// can be dropped how that ends (data-drop), with {} for the piece if it stands within; or all that
-// ends there with some piece (data-takes, split by |).
+// Pieces are played by tapping or dragging, with mouse, pen, finger or keys. What can be played says what
+// it begins (data-drag), where it can be put how that ends (data-drop), with {} for the piece if it
+// stands within; or all that ends there with some piece (data-takes, split by |). Together they are the
+// action of a button of the form, which may be out of sight (data-plain): without this script it is seen.
+//
+// A piece that was tapped is chosen: the places it can go to light up, each with what its button offers
+// there (data-offer), until one of them is tapped, or something else.
 const FAR = 6;
 
 export function letDrag(root, buttonOf, act) {
   let held = null;
+  let chosen = null;
+
+  // --- What leads where ---
+
+  function buttonFor(piece, place) {
+    const { drop, takes } = place.dataset;
+    const whole = takes?.split("|").find((action) => action.endsWith(` ${piece}`));
+    return buttonOf(whole ?? (drop?.includes("{}") ? drop.replace("{}", piece) : `${piece} ${drop}`.trim()));
+  }
+
+  function placesOf(piece) {
+    return [...root.querySelectorAll("[data-drop], [data-takes]")].filter((place) => buttonFor(piece, place));
+  }
+
+  // --- Choosing ---
+
+  function choose(piece, isByKeys) {
+    letGoOf();
+    const places = placesOf(piece.dataset.drag);
+    if (!places.length) return false;
+    chosen = { piece, places };
+    piece.classList.add("chosen");
+    piece.setAttribute("aria-pressed", "true");
+    root.dataset.choosing = "yes";
+    places.forEach((place) => light(place, buttonFor(piece.dataset.drag, place)));
+    if (isByKeys) places[0].focus({ preventScroll: true });
+    return true;
+  }
+
+  function light(place, button) {
+    place.classList.add("lit");
+    place.setAttribute("role", "button");
+    place.tabIndex = 0;
+    place.dataset.label = place.getAttribute("aria-label") ?? "";
+    place.setAttribute("aria-label", button.getAttribute("aria-label") ?? button.textContent.trim());
+    if (button.dataset.offer) {
+      const offer = Object.assign(document.createElement("span"), { className: "offer", textContent: button.dataset.offer });
+      place.append(offer);
+    }
+  }
+
+  function letGoOf() {
+    if (!chosen) return;
+    chosen.piece.classList.remove("chosen");
+    chosen.piece.setAttribute("aria-pressed", "false");
+    for (const place of chosen.places) {
+      place.classList.remove("lit");
+      place.removeAttribute("role");
+      place.removeAttribute("tabindex");
+      if (place.dataset.label) place.setAttribute("aria-label", place.dataset.label);
+      else place.removeAttribute("aria-label");
+      delete place.dataset.label;
+      place.querySelector(":scope > .offer")?.remove();
+    }
+    delete root.dataset.choosing;
+    chosen = null;
+  }
+
+  function goTo(place) {
+    const button = buttonFor(chosen.piece.dataset.drag, place);
+    letGoOf();
+    if (button) act(button);
+  }
+
+  document.addEventListener("click", (event) => {
+    const place = event.target.closest?.(".lit");
+    if (chosen && place && root.contains(place)) { event.preventDefault(); event.stopPropagation(); goTo(place); return; }
+    if (event.target.closest?.("button")) { letGoOf(); return; }
+    const piece = event.target.closest?.("[data-drag]");
+    const isSame = piece && piece === chosen?.piece;
+    letGoOf();
+    if (piece && root.contains(piece) && !isSame) choose(piece, false);
+  }, true);
+
+  document.addEventListener("keydown", (event) => {
+    if (event.key === "Escape") {
+      const piece = chosen?.piece;
+      letGo();
+      letGoOf();
+      piece?.focus({ preventScroll: true });
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey || !root.contains(event.target)) return;
+    if (chosen && chosen.places.includes(event.target)) { steer(event); return; }
+    const piece = event.target.matches?.("[data-drag]:not(button)") ? event.target : null;
+    if (piece && (event.key === "Enter" || event.key === " ") && choose(piece, true)) event.preventDefault();
+  });
+
+  // Through the places that are lit: by arrows, and by their number.
+  function steer(event) {
+    const { places } = chosen;
+    const at = places.indexOf(event.target);
+    const step = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }[event.key];
+    const number = /^[1-9]$/.test(event.key) ? places[event.key - 1] : null;
+    if (event.key === "Enter" || event.key === " ") goTo(event.target);
+    else if (step) places[(at + step + places.length) % places.length].focus({ preventScroll: true });
+    else if (number) number.focus({ preventScroll: true });
+    else return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  }
+
+  // A board that is drawn anew has other pieces.
+  new MutationObserver(() => { if (chosen && !chosen.piece.isConnected) { chosen = null; delete root.dataset.choosing; } })
+    .observe(root, { childList: true, subtree: true });
+
+  // --- Dragging ---
 
   document.addEventListener("pointerdown", (event) => {
     const piece = event.target.closest?.("[data-drag]");
@@ -18,36 +128,29 @@ export function letDrag(root, buttonOf, act) {
     held.ghost.style.translate = `${event.clientX - held.x}px ${event.clientY - held.y}px`;
     const target = targetAt(event);
     root.querySelector(".over-it")?.classList.remove("over-it");
-    if (target && buttonFor(target)) target.classList.add("over-it");
+    if (target && buttonFor(root.dataset.dragging, target)) target.classList.add("over-it");
   });
 
   document.addEventListener("pointerup", (event) => {
     if (!held || !event.isPrimary) return;
     const target = held.ghost && targetAt(event);
-    const button = target && buttonFor(target);
-    if (held.ghost) swallowClick();
+    const button = target && buttonFor(root.dataset.dragging, target);
+    if (held.ghost) { swallowClick(); letGoOf(); }
     letGo();
     if (button) act(button);
   });
 
   document.addEventListener("pointercancel", letGo);
-  document.addEventListener("keydown", (event) => { if (event.key === "Escape") letGo(); });
   document.addEventListener("dragstart", (event) => { if (held) event.preventDefault(); });
 
   function takeUp(piece) {
+    choose(piece, false);
     root.dataset.dragging = piece.dataset.drag;
     return ghostOf(piece);
   }
 
   function targetAt(event) {
     return document.elementFromPoint(event.clientX, event.clientY)?.closest("[data-drop], [data-takes]");
-  }
-
-  function buttonFor(target) {
-    const piece = root.dataset.dragging;
-    const { drop, takes } = target.dataset;
-    const whole = takes?.split("|").find((action) => action.endsWith(` ${piece}`));
-    return buttonOf(whole ?? (drop?.includes("{}") ? drop.replace("{}", piece) : `${piece} ${drop}`.trim()));
   }
 
   function letGo() {
@@ -63,6 +166,8 @@ export function ghostOf(piece) {
   const place = piece.getBoundingClientRect();
   const ghost = piece.cloneNode(true);
   ghost.removeAttribute("id");
+  ghost.removeAttribute("data-key");
+  ghost.classList.remove("chosen");
   ghost.classList.add("ghost");
   Object.assign(ghost.style, {
     left: `${place.left}px`, top: `${place.top}px`, width: `${place.width}px`, height: `${place.height}px`,

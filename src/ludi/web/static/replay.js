@@ -1,8 +1,8 @@
 // A match told again: a slider, steps, and a log to jump to. Without this script the buttons and the
 // log's links load the moment as a page.
 import { hide, letExplain } from "./about.js";
-import { travel } from "./motion.js";
-import { tellStory } from "./story.js";
+import { look, settle } from "./motion.js";
+import { act } from "./scenes.js";
 
 const root = document.querySelector("#table");
 const slider = document.querySelector("#at");
@@ -42,11 +42,15 @@ function near(step, from = wanted) {
 async function show(frame) {
   const isNext = frame.at === near(1, at);
   at = frame.at;
-  if (isNext) {
-    await tellStory(frame.board);
-    await travel(() => put(frame));
-  } else put(frame);
-  if (isNext) tell();
+  if (!isNext) { put(frame); return; }
+  const board = document.querySelector("#board");
+  const coming = document.createElement("div");
+  coming.innerHTML = frame.board;
+  await act(frame.news, board, coming, () => {});
+  const before = look(board);
+  put(frame);
+  await settle(board, before);
+  tell();
 }
 
 function put(frame) {

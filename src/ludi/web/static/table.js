@@ -1,14 +1,17 @@
 // A table in the browser: what the server sends is put in place; what a person does is sent.
 // Everything that can be done is a button of a form: without this script it works by loading pages.
 import { hide, letExplain } from "./about.js";
+import { clearAdvice, markAdvice } from "./advice.js";
 import { say, sayFound, sayLost, sayNotSent } from "./alert.js";
 import { asking } from "./api.js";
 import { letArrange } from "./arrange.js";
 import { letChat, showChat } from "./chat.js";
 import { letDrag } from "./drag.js";
 import { follow } from "./following.js";
-import { travel } from "./motion.js";
-import { tellStory } from "./story.js";
+import { look, settle } from "./motion.js";
+import { pace, setSpeed, speed } from "./pace.js";
+import { act, hasScene, offerControls, rest, skip } from "./scenes.js";
+import { isOn, play, setOn, setVolume, volume } from "./sounds.js";
 
 const root = document.querySelector("#table");
 const form = document.querySelector("#acting");
@@ -22,6 +25,8 @@ let wasAsked = Boolean(document.querySelector(".turn.yours"));
 let sentOn = -1;
 // The version that shows what came of it.
 let awaited = 0;
+// Who has been away for so many changes wants to see what is, not all that was.
+const MANY = 12;
 
 // --- What the server sends ---
 
@@ -30,39 +35,69 @@ const waiting = [];
 function receive(change) {
   waiting.push(change);
   if (waiting.length === 1) putWaiting();
+  else if (waiting.length > MANY) skip();
+  else offerControls();
 }
 
-// One change after the other: what happened is told before the board that comes of it.
+// One change after the other.
 async function putWaiting() {
   while (waiting.length) {
-    const change = waiting[0];
     try {
-      if ("board" in change.parts) await tellStory(change.parts.board);
-      await ("board" in change.parts ? travel(() => put(change)) : put(change));
+      await show(waiting[0]);
     } finally {
       waiting.shift(); // whatever happens, the next one comes
     }
   }
+  rest();
+}
+
+// What happened is shown on the board that is seen, and told as it is shown; then comes the new board,
+// its pieces from where they were. What they bring is told when they lie there.
+async function show(change) {
+  if (!("board" in change.parts) || !pace()) { put(change, change.news); return; }
+  const board = document.querySelector("#board");
+  const coming = document.createElement("div");
+  coming.innerHTML = change.parts.board;
+  if (change.news.some(hasScene)) offerControls();
+  const untold = await act(change.news, board, coming, tell);
+  const before = look(board);
+  const { board: _, ...others } = change.parts;
+  putVersion(change);
+  hide();
+  putPart("board", change.parts.board);
+  await settle(board, before);
+  putRest({ ...change, parts: others }, untold);
 }
 
 // What is seen and the version that actions name change together.
-function put(change) {
+function put(change, news) {
+  putVersion(change);
+  if ("board" in change.parts) hide();
+  putRest(change, news);
+}
+
+function putVersion(change) {
   version = change.version;
   form.elements.version.value = version;
-  if ("board" in change.parts) hide();
+}
+
+function putRest(change, news) {
   Object.entries(change.parts).forEach(([id, html]) => putPart(id, html));
-  tell(change.news);
-  if (change.over && !isOver) document.querySelector("#status").scrollIntoView({ block: "center" });
+  tell(news);
+  if (change.over && !isOver) {
+    play(document.querySelector(".turn.result[data-won]") ? "victory" : "end");
+    document.querySelector("#finale summary")?.focus({ preventScroll: true });
+  }
   isOver = change.over;
-  if (change.asked && !wasAsked) callForTurn();
+  if (change.asked && !wasAsked) play("turn");
   wasAsked = change.asked;
-  if (whatIsAsked() !== advisedOn) oracle.hidden = true;
-  settle();
+  if (whatIsAsked() !== advisedOn) hideOracle();
+  settleBusy();
   showTitle();
 }
 
 // What was opened stays open, also over a time in which there is nothing to open.
-const opened = new Set();
+const opened = new Set(["finale"]);
 
 function putPart(id, html) {
   if (id === "chat") { showChat(html); return; }
@@ -91,6 +126,7 @@ function tell(news) {
   const list = log.querySelector("ol");
   const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
   for (const { sentence, begins } of news) {
+    if (!sentence) continue; // it is seen on the board
     list.append(lineOf("li", sentence, begins ? "chapter" : ""));
     newsBox.append(lineOf("p", sentence, ""));
   }
@@ -114,6 +150,7 @@ form.addEventListener("submit", (event) => {
   if (button?.dataset.do === "oracle") { askOracle(); return; }
   if (button?.dataset.do === "hush") { hushOracle(); return; }
   if (!button || sentOn === version) return;
+  if (button.dataset.confirm && !confirm(button.dataset.confirm)) return;
   const leadsTo = { rematch: "rematch", review: "review" }[button.dataset.do];
   if (leadsTo) { form.action = `${at}/${leadsTo}`; form.submit(); return; }
   if (button.dataset.do) once(button.dataset.do, button.dataset.do === "undo" ? { version } : undefined);
@@ -124,15 +161,15 @@ form.addEventListener("submit", (event) => {
 async function once(what, body) {
   sentOn = version;
   awaited = Infinity;
-  oracle.hidden = true;
+  hideOracle();
   root.setAttribute("aria-busy", "true");
   const answer = await send(what, body);
   if (!answer) sentOn = -1;
   awaited = Number(answer?.headers.get("Ludi-Version") ?? 0);
-  settle();
+  settleBusy();
 }
 
-function settle() {
+function settleBusy() {
   if (version >= awaited) root.removeAttribute("aria-busy");
 }
 
@@ -141,7 +178,7 @@ let advisedOn = "";
 
 function whatIsAsked() {
   const own = [...form.querySelectorAll("button[name=action]")].filter((one) => !oracle.contains(one));
-  return [form.querySelector("[data-arrange]")?.dataset.key, ...own.map((one) => one.value)].join();
+  return [form.querySelector("[data-arrange]")?.dataset.asked, ...own.map((one) => one.value)].join();
 }
 
 async function askOracle() {
@@ -155,11 +192,17 @@ async function askOracle() {
   const isStill = whatIsAsked() === asked && sentOn !== version;
   if (isStill) oracle.innerHTML = html;
   oracle.hidden = !html || !isStill;
+  if (!oracle.hidden) markAdvice(oracle, document.querySelector("#board"));
   oracle.ariaBusy = "false";
 }
 
-function hushOracle() {
+function hideOracle() {
   oracle.hidden = true;
+  clearAdvice();
+}
+
+function hushOracle() {
+  hideOracle();
   document.querySelector("[data-do=oracle]")?.focus();
 }
 
@@ -185,7 +228,7 @@ function newKey() {
 document.addEventListener("keydown", (event) => {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target.closest("input, textarea, select")) return;
-  const buttons = [...form.querySelectorAll("button.act")].filter((one) => one.checkVisibility());
+  const buttons = [...form.querySelectorAll("button.act, [data-drag]:not(button)")].filter((one) => one.checkVisibility() && one.tabIndex >= 0);
   if (/^[1-9]$/.test(event.key) && buttons[event.key - 1]) {
     buttons[event.key - 1].focus();
     event.preventDefault();
@@ -222,31 +265,19 @@ document.addEventListener("toggle", async (event) => {
 // --- Calling for one's turn ---
 
 const sound = document.querySelector("#sound");
-sound.checked = localStorage.getItem("ludi-sound") === "on";
-sound.addEventListener("change", () => {
-  localStorage.setItem("ludi-sound", sound.checked ? "on" : "off");
-  if (sound.checked) ring();
-});
+const loudness = document.querySelector("#volume");
+sound.checked = isOn();
+loudness.value = volume();
+sound.addEventListener("change", () => { setOn(sound.checked); play("turn"); });
+loudness.addEventListener("change", () => { setVolume(loudness.value); play("turn"); });
 
-function callForTurn() {
-  if (sound.checked) ring();
-}
+const speeds = document.querySelector("#speed");
+speeds.value = speed();
+speeds.addEventListener("change", () => setSpeed(speeds.value));
 
 function showTitle() {
   const call = wasAsked ? `● ${root.dataset.yourTurn} – ` : "";
   document.title = `${call}${root.dataset.title}`;
-}
-
-function ring() {
-  const context = new AudioContext();
-  const tone = context.createOscillator();
-  const volume = context.createGain();
-  tone.frequency.value = 660;
-  volume.gain.setValueAtTime(0.15, context.currentTime);
-  volume.gain.exponentialRampToValueAtTime(0.001, context.currentTime + 0.6);
-  tone.connect(volume).connect(context.destination);
-  tone.start();
-  tone.stop(context.currentTime + 0.6);
 }
 
 function showClocks() {

@@ -40,6 +40,19 @@ status-waiting = { $free ->
 status-playing = läuft
 status-over = beendet
 status-closed = geschlossen
+ago-now = gerade eben
+ago-minutes = { $count ->
+    [one] vor einer Minute
+   *[other] vor { $count } Minuten
+}
+ago-hours = { $count ->
+    [one] vor einer Stunde
+   *[other] vor { $count } Stunden
+}
+ago-days = { $count ->
+    [one] gestern
+   *[other] vor { $count } Tagen
+}
 
 ## Vor dem Beginn
 
@@ -137,7 +150,19 @@ you-away = { $why ->
 take-back-seat = Ich bin wieder da: Lass mich spielen
 connection-lost = Die Verbindung ist unterbrochen; neuer Versuch …
 not-sent = Das hat den Server nicht erreicht. Bitte versuch es noch einmal.
-sound = Ton, wenn du dran bist
+sound = Ton
+volume = Lautstärke
+speed = Bewegung
+speed-steps = Schritt für Schritt
+speed-slow = Langsam
+speed-normal = Normal
+speed-instant = Keine
+around = Rund um den Tisch
+tab-seats = Spieler
+tab-log = Verlauf
+tab-chat = Chat
+tab-more = Mehr
+more = Mehr
 keys = Tasten: 1 bis 9 wählen aus, die Pfeiltasten gehen weiter, die Eingabetaste spielt.
 board = Der Tisch
 to-move = am Zug
@@ -247,10 +272,10 @@ verify = Partie nachprüfen
 
 ## Die Wiederholung
 
+result = Das Ergebnis
 replay = Wiederholung ansehen
 replay-of = { $game }: die Wiederholung
 replay-more = Teilen oder weiterspielen
-story = Was gerade geschehen ist
 story-next = Weiter
 story-skip = Überspringen
 moment = Moment der Partie

@@ -40,6 +40,19 @@ status-waiting = { $free ->
 status-playing = being played
 status-over = finished
 status-closed = closed
+ago-now = just now
+ago-minutes = { $count ->
+    [one] a minute ago
+   *[other] { $count } minutes ago
+}
+ago-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+}
+ago-days = { $count ->
+    [one] yesterday
+   *[other] { $count } days ago
+}
 
 ## Before the start
 
@@ -137,7 +150,19 @@ you-away = { $why ->
 take-back-seat = I am back: let me play
 connection-lost = The connection is lost; trying again…
 not-sent = That did not reach the server. Please try once more.
-sound = Sound on your turn
+sound = Sound
+volume = Volume
+speed = Motion
+speed-steps = Step by step
+speed-slow = Slow
+speed-normal = Normal
+speed-instant = None
+around = Around the table
+tab-seats = Players
+tab-log = Log
+tab-chat = Chat
+tab-more = More
+more = More
 keys = Keys: 1 to 9 pick a choice, the arrows step through the choices, Enter plays.
 board = The table
 to-move = to play
@@ -245,10 +270,10 @@ verify = Verify the match
 
 ## The replay
 
+result = The result
 replay = Watch the replay
 replay-of = { $game }: the replay
 replay-more = Share, or play on
-story = What just happened
 story-next = Go on
 story-skip = Skip
 moment = Moment of the match

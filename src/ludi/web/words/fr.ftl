@@ -40,6 +40,19 @@ status-waiting = { $free ->
 status-playing = en cours
 status-over = terminée
 status-closed = fermée
+ago-now = à l’instant
+ago-minutes = { $count ->
+    [one] il y a une minute
+   *[other] il y a { $count } minutes
+}
+ago-hours = { $count ->
+    [one] il y a une heure
+   *[other] il y a { $count } heures
+}
+ago-days = { $count ->
+    [one] hier
+   *[other] il y a { $count } jours
+}
 
 ## Avant le début
 
@@ -137,7 +150,19 @@ you-away = { $why ->
 take-back-seat = Me revoilà : je reprends
 connection-lost = La connexion est perdue ; nouvel essai…
 not-sent = Le serveur n’a rien reçu. Essayez encore une fois.
-sound = Signal sonore quand c’est à vous
+sound = Son
+volume = Volume
+speed = Mouvement
+speed-steps = Pas à pas
+speed-slow = Lent
+speed-normal = Normal
+speed-instant = Aucun
+around = Autour de la table
+tab-seats = Joueurs
+tab-log = Journal
+tab-chat = Discussion
+tab-more = Plus
+more = Plus
 keys = Touches : 1 à 9 pour choisir, flèches pour passer d’un choix à l’autre, Entrée pour jouer.
 board = La table
 to-move = doit jouer
@@ -247,10 +272,10 @@ verify = Vérifier la partie
 
 ## Revoir une partie
 
+result = Le résultat
 replay = Revoir la partie
 replay-of = { $game } – revoir la partie
 replay-more = Partager, ou rejouer à partir d’ici
-story = Ce qui vient d’arriver
 story-next = Continuer
 story-skip = Passer
 moment = Moment de la partie

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from ludi.web.routes.pages import forms, front, lessons, oneself, streams, tables, telling
+from ludi.web.routes.pages import (
+    forms,
+    front,
+    lessons,
+    oneself,
+    portraits,
+    streams,
+    tables,
+    telling,
+)
 
 ROUTERS = (
     front.router,
@@ -11,5 +20,6 @@ ROUTERS = (
     streams.router,
     lessons.router,
     telling.router,
+    portraits.router,
     forms.router,
 )
