@@ -306,7 +306,7 @@ def _laid(language: str, printed: str, times: int, worth: int, is_final: bool) -
     """What a card counts as the next of the team."""
     say = PHRASES[language].part("board-")
     counted = f"{times} × {printed} = {worth}" if times > 1 and worth else f"+{worth}"
-    return f"{counted} · {say('ends_round')}" if is_final else counted
+    return " · ".join([counted, say("ends_round")]) if is_final else counted
 
 
 @lru_cache(maxsize=1024)
@@ -314,7 +314,7 @@ def _trumped(language: str, colour: str, lost: int) -> str:
     """What a card is as the trump, and how many are discarded for it."""
     say = PHRASES[language].part("board-")
     told = say("do_trump", colour=colour)
-    return f"{told} · {say('renew_cost', count=lost)}" if lost else told
+    return " · ".join([told, say("renew_cost", count=lost)]) if lost else told
 
 
 # --- The limit, the piles, and the totals ---------------------------------------------------------
