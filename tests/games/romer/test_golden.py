@@ -23,7 +23,7 @@ POINTS = {"Caesar": 0, "III": 3, "V": 5, "X": 10, "XX": 20}
 # Who trumps, and with which battle value.
 A_TRUMP = r"(\w+) trumps with \w+ (\d) .*\n"
 DRAWS = r"(?:\w+ draws a card\.\n)+"
-NEW_TRUMP = r"lays .* face up: .*\n\w+ draws a card\.\n"
+NEW_TRUMP = r"lays .* face up .*\n\w+ draws a card\.\n"
 
 
 def sentences(text: str) -> str:

@@ -146,6 +146,7 @@ scene("trick_won", async ({ seat }, stage) => {
     won.style.zIndex = 7;
     await stage.animate(won, [{}, { boxShadow: "0 0 0 4px #f0c24a, 0 0 22px 8px #f0c24a", offset: 0.4 }, {}], 520);
   }
+  stage.piece("middle").classList.add("r-taken");
   const others = cards.filter((card) => card !== won);
   await Promise.all(others.map((card, at) => gather(stage, card, goal, at)));
   await stage.pause(160);
@@ -208,7 +209,7 @@ scene("pile_refilled", async (_, stage) => {
 // --- The end of a round ---
 
 scene("round_ended", async ({ sentence }, stage) => {
-  await stage.show("middle", sentence, 1000);
+  await stage.show("middle", sentence, 800);
 });
 
 scene("card_scored", async ({ seat, card, position, points }, stage) => {
@@ -218,7 +219,7 @@ scene("card_scored", async ({ seat, card, position, points }, stage) => {
   if (piece?.classList.contains("r-down")) turn(stage, piece, card);
   stage.show(bed, `+${points}`, 900);
   stage.sound("card");
-  await stage.pause(110);
+  await stage.pause(90);
 });
 
 async function turn(stage, piece, card) {
@@ -232,13 +233,14 @@ scene("team_scored", async ({ seat, points, total }, stage) => {
   stage.sound("coin");
   stage.light(`lane-${seat}`, 600);
   stage.show(`total-${seat}`, `+${points}`, 900);
-  await stage.count(`total-${seat}`, total);
+  stage.count(`total-${seat}`, total);
+  await stage.pause(320);
 });
 
 // --- What concerns somebody ---
 
 for (const kind of ["round_began", "limit_reached"]) {
-  scene(kind, ({ sentence }, stage) => stage.show("middle", sentence, 1100));
+  scene(kind, ({ sentence }, stage) => stage.show("middle", sentence, 900));
 }
 
 for (const kind of ["player_out", "alone_with_cards"]) {
