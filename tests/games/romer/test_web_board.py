@@ -14,6 +14,7 @@ from ludi import Match
 from ludi.core.actions import Action
 from ludi.core.speech import LANGUAGES
 from ludi.games.romer.cards import CARD_NAMES
+from ludi.games.romer.events import EVENTS
 from ludi.games.romer.table import board as romer
 from ludi.games.romer.table.news import newest, news
 from ludi.games.romer.words import PHRASES
@@ -160,34 +161,102 @@ def test_every_button_says_what_it_does() -> None:
         for language in LANGUAGES:
             said = {a.text: str(a) for a in match.legal(seat, language)}
             for button in board_of(match, seat, language).find(tag="button"):
-                assert button.attributes["aria-label"] == said[button.attributes["value"]]
+                assert button.text == " ".join(said[button.attributes["value"]].split())
                 assert button.attributes["name"] == "action"
 
 
-def test_each_action_stands_on_its_card() -> None:
+def test_where_a_card_is_put_makes_an_action_and_all_actions_are_made_so() -> None:
     for match in asked():
         board = board_of(match, match.to_act[0])
-        for tile in board.find("tile"):
-            (card,) = {
-                piece.attributes["data-about"]
-                for piece in tile.all()
-                if "data-about" in piece.attributes
+        cards = [p.attributes["data-drag"] for p in board.all() if "data-drag" in p.attributes]
+        drops = [p.attributes["data-drop"] for p in board.all() if "data-drop" in p.attributes]
+        made = {drop.replace("{}", card) for drop in drops for card in cards}
+        assert made == set(board.actions) - {"stop"}
+        assert Counter(cards) == Counter(table(match, match.to_act[0])["own"]["hand"])
+
+
+def test_cards_are_put_where_they_come_to_lie() -> None:
+    for match in asked():
+        seat = match.to_act[0]
+        board, size = board_of(match, seat), len(table(match, seat)["players"][seat]["team"])
+        slots = board.named(f"chariot-{seat}").find("r-slot")
+        for piece in (p for p in board.all() if "data-drop" in p.attributes):
+            place = {"play {}": None, "trump {}": 1, "renew {}": 1, "lay {}": size + 1}[
+                piece.attributes["data-drop"]
+            ]
+            assert piece is (board.find("r-trick")[0] if place is None else slots[place - 1])
+
+
+def test_what_is_offered_where_a_card_is_put_is_what_the_view_says() -> None:
+    for match in asked():
+        own = table(match, match.to_act[0])["own"]
+        for button in board_of(match, match.to_act[0]).find("act"):
+            verb, _, card = button.attributes["value"].partition(" ")
+            offer = button.attributes.get("data-offer", "")
+            assert bool(offer) == (verb != "stop")
+            if verb == "lay":
+                assert re.search(rf"(\+|= ){own['worth'][card]}\b", offer)
+                assert ("ends the round" in offer) == (own["room"] == 1)
+            if verb == "play" and own["takes"].get(card):
+                assert f"captures {own['takes'][card]}" in offer
+            if verb in ("trump", "renew"):
+                assert offer.startswith(f"Trump: {card.split('-')[0]}")
+
+
+def test_without_a_script_every_action_is_seen() -> None:
+    for match in asked():
+        board = board_of(match, match.to_act[0])
+        (plain,) = [piece for piece in board.all() if "data-plain" in piece.attributes]
+        assert set(board.actions) - set(plain.actions) <= {"stop"}
+
+
+# --- Pieces that are seen moving ----------------------------------------------------------------
+
+
+def keys_of(board: Piece) -> list[str]:
+    return [piece.attributes["data-key"] for piece in board.all() if "data-key" in piece.attributes]
+
+
+def test_each_piece_has_a_key_of_its_own() -> None:
+    for match in positions():
+        for seat in viewers(match):
+            keys = keys_of(read(html_of(match, seat, back=match.seats)))
+            assert all(keys) and len(keys) == len(set(keys))
+
+
+def test_nothing_tells_of_a_card_that_the_viewer_does_not_know() -> None:
+    for match in positions():
+        for seat in viewers(match):
+            lying = table(match, seat)
+            public = {
+                *lying["discards"],
+                *(card for player in lying["players"] for card in player["team"]),
+                *(player["played"] for player in lying["players"]),
+                *(lying["own"]["hand"] if "own" in lying else ()),
             }
-            assert tile.actions and {text.split()[1] for text in tile.actions} == {card}
-        on_tiles = {text for tile in board.find("tile") for text in tile.actions}
-        rest = set(board.actions) - on_tiles
-        assert all(text == "stop" or text.startswith("renew ") for text in rest)
+            told = {event.facts.get("card") for event in match.events(seat, len(match.history) - 1)}
+            html = html_of(match, seat)
+            for card in set(CARD_NAMES) - public - told:
+                assert not re.search(rf'"{card}("|-hand|-team|-trick)', html)
 
 
-def test_what_is_dragged_and_dropped_makes_a_legal_action() -> None:
-    for match in asked():
-        board = board_of(match, match.to_act[0])
-        drags = [p.attributes["data-drag"] for p in board.all() if "data-drag" in p.attributes]
-        (target,) = [p for p in board.all() if "data-drop" in p.attributes]
-        assert target.attributes["data-drop"] == ""
-        assert drags and set(drags) <= set(board.actions)
-        is_played = drags[0].startswith("play ")
-        assert target.classes & {"trick", "own"} == {"trick" if is_played else "own"}
+def test_what_comes_and_goes_says_where() -> None:
+    for match in positions():
+        board = board_of(match)
+        keys = set(keys_of(board)) | {"discards", "pile"}
+        for piece in board.all():
+            for name in ("data-from", "data-leaves"):
+                assert piece.attributes.get(name, "pile") in keys
+
+
+def test_the_script_shows_only_what_happens() -> None:
+    script = STYLE.with_name("board.js").read_text("utf-8")
+    told = set(re.findall(r'scene\("(\w+)"', script))
+    told |= {
+        kind for row in re.findall(r"of \[(.*?)\]", script) for kind in re.findall(r"\w+", row)
+    }
+    assert told <= {event.name for event in EVENTS}
+    assert {"card_played", "trick_won", "card_captured", "card_laid", "team_scored"} <= told
 
 
 # --- What is shown ------------------------------------------------------------------------------
@@ -197,17 +266,18 @@ def test_the_hand_shows_every_card_and_what_it_would_do() -> None:
     for match in asked():
         for seat in range(match.seats):
             own = table(match, seat)["own"]
-            tiles = board_of(match, seat).find("tile")
-            counts = Counter(own["hand"])
-            assert len(tiles) == len(counts)
-            for tile, (card, count) in zip(tiles, counts.items(), strict=True):
-                assert card.split("-")[0] in tile.classes
-                assert (f"×{count}" in tile.text) == (count > 1)
-                assert ("wins" in tile.classes) == (card in own["takes"])
+            board = board_of(match, seat)
+            cards = [piece for piece in board.all() if "data-card" in piece.attributes]
+            shown = [card.attributes["data-card"] for card in cards]
+            assert Counter(shown) == Counter([] if match.over else own["hand"])
+            for piece, card in zip(cards, shown, strict=True):
+                assert card.split("-")[0] in piece.classes
+                assert ("wins" in piece.classes) == (card in own["takes"])
                 if own["takes"].get(card):
-                    assert f"captures {own['takes'][card]}" in tile.text
-                if f"lay {card}" in tile.actions and own["worth"]:
-                    assert f"+{own['worth'][card]}" in tile.text
+                    takes = f"captures {own['takes'][card]}"
+                    assert takes in piece.attributes["aria-label"]
+                if own["worth"]:
+                    assert f"count {own['worth'][card]}." in piece.attributes["data-now"]
 
 
 def test_teams_show_what_the_viewer_knows() -> None:
@@ -216,16 +286,16 @@ def test_teams_show_what_the_viewer_knows() -> None:
             board, lying = board_of(match, seat), table(match, seat)
             for number, player in enumerate(lying["players"]):
                 chariot = board.named(f"chariot-{number}")
-                slots = chariot.find("slot")
+                slots = chariot.find("r-slot")
                 assert len(slots) == 7
                 assert [_card_in(slot) for slot in slots] == player["team"] + [""] * (
                     7 - len(player["team"])
                 )
-                assert str(player["total"]) in chariot.find("total")[0].text
+                assert str(player["total"]) in chariot.find("r-total")[0].text
 
 
 def _card_in(slot: Piece) -> str:
-    if slot.find("back"):
+    if slot.find("r-down"):
         return "hidden"
     cards = [piece for piece in slot.all() if "data-about" in piece.attributes]
     return cards[0].attributes["data-about"] if cards else ""
@@ -234,16 +304,15 @@ def _card_in(slot: Piece) -> str:
 def test_the_trick_shows_who_played_what_and_who_is_ahead() -> None:
     for match in in_phase("following"):
         lying = table(match)
-        places = board_of(match, None).find("spot")
-        order = [(lying["leader"] + step) % match.seats for step in range(match.seats)]
-        assert "leads" in places[0].text
-        for place, seat in zip(places, order, strict=True):
+        places = board_of(match, None).find("r-spot")
+        assert "leads" in places[lying["leader"]].text
+        for seat, place in enumerate(places):
             player = lying["players"][seat]
             assert _card_in(place) == (player["played"] or "")
             assert f"Player{seat}" in place.text
             assert ("ahead" in place.classes) == (lying["winning"] == seat)
             if player["loses"]:
-                assert place.find("loss")
+                assert place.find("r-loss")
 
 
 def test_after_a_trick_it_is_told_who_won_lost_and_drew() -> None:
@@ -252,7 +321,7 @@ def test_after_a_trick_it_is_told_who_won_lost_and_drew() -> None:
     for match in taken:
         board = board_of(match, None)
         (won,) = [e for e in match.events(None, len(match.history) - 1) if e.name == "trick_won"]
-        told = board.find("told")[0].text
+        told = board.find("r-told")[0].text
         trick = "trumped trick" if won.facts["trumped"] else "trick"
         assert f"Player{won.facts['seat']} wins the {trick}" in told
         assert "draw" in told
@@ -262,14 +331,15 @@ def test_after_a_trick_it_is_told_who_won_lost_and_drew() -> None:
 def test_the_last_trick_is_shown_whole_or_not_at_all() -> None:
     taken = [match for match in in_phase("leading") if _has(match, "trick_won")]
     for match in taken:
-        assert not board_of(match, None).find("gone")
+        assert not board_of(match, None).find("r-last")
         played = [e for e in match.events(None, 0) if e.name == "card_played"]
         led = max(at for at, event in enumerate(played) if event.facts["how"] == "lead")
-        board = read(html_of(match, None, back=match.seats))
-        shown = {_card_in(place) for place in board.find("spot") if place.find("gone")}
-        assert shown == {event.facts["card"] for event in played[led:]}
-        (best,) = board.find("spot", "ahead")
-        assert best.find("gone")
+        last = read(html_of(match, None, back=match.seats)).find("r-last")
+        shown = [piece.attributes["data-about"] for piece in last]
+        assert shown == [event.facts["card"] for event in played[led:]]
+        (won,) = [e for e in match.events(None, 0) if e.name == "trick_won"][-1:]
+        (best,) = [piece for piece in last if "won" in piece.classes]
+        assert best.attributes["data-about"] == won.facts["card"]
 
 
 def test_what_happened_is_told_in_its_order() -> None:
@@ -301,7 +371,7 @@ def test_what_the_trick_before_brought_is_not_told_again() -> None:
 def test_the_limit_of_leads_is_told_only_when_it_is_near() -> None:
     for limit, told in ((500, ""), (12, "after 12 more leads"), (1, "after this lead")):
         match = Match("romer", 2, seed=1, options={"lead_limit": limit})
-        piles = board_of(match).find("piles")[0].text
+        piles = board_of(match).find("r-side")[0].text
         assert ("ends after" in piles) == bool(told)
         assert told in piles
 
@@ -337,7 +407,7 @@ def test_the_reason_of_a_loss_is_told_where_it_is_sure() -> None:
 def test_the_end_of_a_round_shows_what_each_team_brought() -> None:
     for match in asked():
         board = board_of(match)
-        ranks = board.find("rank")
+        ranks = board.find("r-rank")
         assert bool(ranks) == _has(match, "round_ended")
         if ranks:
             events = match.events(0, len(match.history) - 1)
@@ -347,28 +417,28 @@ def test_the_end_of_a_round_shows_what_each_team_brought() -> None:
                     assert f"+{event.facts['points']}" in rank.text
                     assert f"total {event.facts['total']}" in rank.text
             scored = sum(event.name == "card_scored" for event in events)
-            assert len(board.find("counted")[0].find(tag="li")) <= 7
-            assert sum(len(one.find(tag="li")) for one in board.find("counted")) == scored
+            assert len(board.find("r-counted")[0].find(tag="li")) <= 7
+            assert sum(len(one.find(tag="li")) for one in board.find("r-counted")) == scored
 
 
 def test_the_end_shows_who_has_won_and_why() -> None:
     for match in in_phase("over"):
         board = board_of(match)
-        assert not board.actions and not board.find("trick") and not board.find("hand")
-        assert not board.find("back")
-        (first,) = board.find("first")
+        assert not board.actions and not board.find("r-trick") and not board.find("r-hand")
+        assert not board.find("r-down")
+        (first,) = board.find("r-rank", "first")
         assert f"Player{match.winners[0]}" in first.text
         assert str(match.points[match.winners[0]]) in first.text
-        assert "target of 100" in board.find("scored")[0].text
+        assert "target of 100" in board.find("r-scored")[0].text
 
 
 def test_the_open_replay_shows_all_teams_and_hands() -> None:
     match = next(m for m in in_phase("leading") if "hidden" in str(table(m)["players"]))
     opened = {seat: table(match, seat) for seat in range(match.seats)}
-    assert board_of(match, None).find("back")
+    assert board_of(match, None).find("r-down")
     board = read(html_of(match, None, opened=opened))
-    assert not board.find("back")
-    assert len(board.find("open-hand")) == match.seats
+    assert not board.find("r-down")
+    assert sum(len(lane.find("r-open")) for lane in board.find("r-lane")) == match.seats
 
 
 # --- The page -----------------------------------------------------------------------------------
@@ -387,11 +457,12 @@ def test_the_board_keeps_the_page_rules() -> None:
             assert abouts <= set(CARD_NAMES)
 
 
-def test_pieces_that_stay_are_named_in_the_style() -> None:
-    named = set(re.findall(r"#([\w-]+) \{ view-transition-name: \1; \}", STYLE.read_text("utf-8")))
-    for match in positions():
-        ids = {piece.attributes.get("id", "") for piece in board_of(match).all()}
-        assert {name for name in ids if name.startswith(("card-", "team-", "chariot-"))} <= named
+def test_the_style_reaches_nothing_else() -> None:
+    style = re.sub(r"/\*.*?\*/", "", STYLE.read_text("utf-8"), flags=re.S)
+    assert "view-transition-name" not in style
+    selectors = [rule.strip() for rule in re.findall(r"([^{}]+)\{", style)]
+    for rule in (rule for rule in selectors if not rule.startswith("@")):
+        assert all(one.strip().startswith(".romer") for one in rule.split(",") if "(" not in rule)
 
 
 def test_all_texts_are_used() -> None:

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, Final, NamedTuple
 
 from ludi.games.romer.cards import CARD_BY_NAME, CARD_NAMES, COLOUR_NAMES, TEAM
 from ludi.games.romer.knowledge import UNKNOWN, TableView
-from ludi.games.romer.table.marks import Marks
-from ludi.games.romer.table.news import drawn, last_trick, newest, news, scores
+from ludi.games.romer.table.keys import Keys
+from ludi.games.romer.table.news import drawn, just_played, last_trick, newest, news, scores
 from ludi.games.romer.words import PHRASES
 from ludi.games.romer.words.facts import colour_led, colour_of, is_last, points_of
 from ludi.web.show.seats import seen_from
@@ -47,12 +47,13 @@ def prepare(
 ) -> dict[str, Any]:
     """What the template shows, from what lies on the table."""
     say = PHRASES[viewer.language].part("board-")
-    marks = Marks()
-    places = _places(lying, names, marks)
-    chariots = [
-        _chariot(lying, seat, names[seat], opened, marks)
-        for seat in seen_from(viewer.seat, len(names))
-    ]
+    keys = Keys()
+    seats = seen_from(viewer.seat, len(names))
+    # Clockwise, the viewer at the end: as the others sit at the table.
+    around = seats if viewer.seat is None else [*seats[1:], seats[0]]
+    places = [_place(lying, seat, names[seat], keys) for seat in around]
+    chariots = [_chariot(lying, seat, names[seat], opened, keys) for seat in seats]
+    hand = tuple(_tiles(lying, keys)) if "own" in lying else ()
     return {
         "say": say,
         "faces": FACES,
@@ -64,16 +65,18 @@ def prepare(
         # Who looks on sees what a player saw: it is not theirs.
         "is_yours": viewer.seat is not None and not viewer.looks_on,
         "others": chariots if viewer.seat is None else chariots[1:],
-        "hand": tuple(_tiles(lying, marks)) if "own" in lying else (),
-        "ends_round": "own" in lying and lying["own"]["room"] == 1,
+        "hand": hand,
         "discards": _by_colour(lying["discards"]),
         "discarded": sum(lying["discards"].values()),
         "ranking": _ranking(lying, names),
-        "choices": choices,
+        "offers": partial(offers, viewer.language, lying, hand),
+        "drops": partial(drops, lying),
+        "played": partial(played, viewer.language),
         "news": partial(news, say, names, lying["captures_by"]),
         "drawn": partial(drawn, viewer.seat),
+        "just": just_played,
         "newest": newest,
-        "last_trick": partial(last_trick, marks),
+        "last_trick": partial(last_trick, keys),
         "scores": partial(scores, names),
     }
 
@@ -88,7 +91,7 @@ class Place(NamedTuple):
     name: str
     trump: str
     card: str
-    mark: str
+    key: str
     way: str
     is_winning: bool
     is_asked: bool
@@ -99,17 +102,7 @@ class Place(NamedTuple):
     may_lose: bool
 
 
-def _places(lying: TableView, names: Sequence[str], marks: Marks) -> list[Place]:
-    """From who leads, or is to lead, clockwise."""
-    players = lying["players"]
-    first = lying["leader"] if colour_led(lying) else lying["turn"]
-    return [
-        _place(lying, seat, names[seat], marks)
-        for seat in ((first + step) % len(players) for step in range(len(players)))
-    ]
-
-
-def _place(lying: TableView, seat: int, name: str, marks: Marks) -> Place:
+def _place(lying: TableView, seat: int, name: str, keys: Keys) -> Place:
     player = lying["players"][seat]
     card, held = player["played"] or "", player["cards"]
     lost = len(player["team"]) if player["loses"] else 0
@@ -118,7 +111,7 @@ def _place(lying: TableView, seat: int, name: str, marks: Marks) -> Place:
         name=name,
         trump=player["trump"] or "",
         card=card,
-        mark=marks.of(card) if card else "",
+        key=keys.of(card, f"trick-{seat}") if card else "",
         way=player["way"] or "",
         is_winning=lying["winning"] == seat,
         is_asked=player["asked"],
@@ -136,7 +129,7 @@ class Slot(NamedTuple):
 
     place: int
     card: str
-    mark: str
+    key: str
     points: int | None
     # Whether it counts more here than is printed on it.
     is_raised: bool
@@ -164,11 +157,11 @@ def _chariot(
     seat: int,
     name: str,
     opened: Mapping[int, TableView],
-    marks: Marks,
+    keys: Keys,
 ) -> Chariot:
     player = lying["players"][seat]
     seen = [lying, *opened.values()]
-    slots = tuple(_slot(seen, seat, place, marks) for place in range(TEAM))
+    slots = tuple(_slot(seen, seat, place, keys) for place in range(TEAM))
     return Chariot(
         seat=seat,
         name=name,
@@ -185,28 +178,30 @@ def _chariot(
     )
 
 
-def _slot(seen: Sequence[TableView], seat: int, place: int, marks: Marks) -> Slot:
+def _slot(seen: Sequence[TableView], seat: int, place: int, keys: Keys) -> Slot:
     """A card as the first of those who see the table knows it."""
     size = len(seen[0]["players"][seat]["team"])
     if place >= size:
         return Slot(place + 1, "", "", None, is_raised=False)
+    key = f"team-{seat}-{place + 1}"
     knowing = (one["players"][seat] for one in seen)
     player = next((one for one in knowing if one["team"][place] != UNKNOWN), None)
     if player is None:
-        return Slot(place + 1, UNKNOWN, f"team-{seat}-{place + 1}", None, is_raised=False)
+        return Slot(place + 1, UNKNOWN, key, None, is_raised=False)
     card, points = player["team"][place], player["points"][place] or 0
-    return Slot(place + 1, card, marks.of(card), points, is_raised=points > points_of(card))
+    return Slot(place + 1, card, keys.of(card, key), points, is_raised=points > points_of(card))
 
 
 # --- The hand -----------------------------------------------------------------------------------
 
 
 class Tile(NamedTuple):
-    """Cards in hand that look the same, and what one would do."""
+    """A card in hand, and what it would do."""
 
     card: str
-    copies: int
-    mark: str
+    key: str
+    # Whether it lies on top of those that look the same.
+    is_top: bool
     is_trump: bool
     # What it would count as the next card of the team, and that card's place; 0 if there is none.
     worth: int
@@ -219,17 +214,17 @@ class Tile(NamedTuple):
     loses: int
 
 
-def _tiles(lying: TableView, marks: Marks) -> Iterator[Tile]:
+def _tiles(lying: TableView, keys: Keys) -> Iterator[Tile]:
     own = lying["own"]
     player = lying["players"][own["seat"]]
     size = len(player["team"])
     is_final = is_last(lying)
     for card, copies in Counter(own["hand"]).items():
         way, takes = own["ways"].get(card, ""), own["takes"].get(card)
-        yield Tile(
+        tile = Tile(
             card=card,
-            copies=copies,
-            mark=marks.of(card),
+            key="",
+            is_top=False,
             is_trump=colour_of(card) == player["trump"],
             worth=own["worth"].get(card, 0),
             place=size + 1 if card in own["worth"] else 0,
@@ -238,20 +233,88 @@ def _tiles(lying: TableView, marks: Marks) -> Iterator[Tile]:
             takes=takes or 0,
             loses=size if way == "aside" and player["loses"] else 0,
         )
+        for copy in range(1, copies + 1):
+            yield tile._replace(key=keys.of(card, f"hand-{copy}"), is_top=copy == copies)
 
 
-def choices(legal: Iterable[Mapping[str, Any]]) -> dict[str, Any]:
-    """The legal actions by what is done, and the card it is done with."""
-    found: dict[str, Any] = {"trump": {}, "lay": {}, "renew": {}, "play": {}, "stop": ""}
-    for action in legal:
-        if action["name"] == "stop":
-            found["stop"] = action["text"]
-        else:
-            found[action["name"]][action["args"]["card"]] = action["text"]
-    # On lead cards are played or laid; a card does one thing by being clicked itself.
-    found["main"] = found["play"] or found["trump"] or found["lay"]
-    found["second"] = found["lay"] if found["play"] else {}
-    return found
+# --- What can be done ---------------------------------------------------------------------------
+
+
+class Offers(NamedTuple):
+    """The legal actions: what can be done with cards at all, and each with what it offers where
+    its card is put."""
+
+    verbs: frozenset[str]
+    stop: str
+    actions: tuple[tuple[str, str, str], ...]
+
+
+def offers(
+    language: str, lying: TableView, hand: Iterable[Tile], legal: Sequence[Mapping[str, Any]]
+) -> Offers:
+    tiles = {tile.card: tile for tile in hand}
+    size = len(lying["players"][lying["own"]["seat"]]["team"]) if "own" in lying else 0
+    stop = next((action["text"] for action in legal if action["name"] == "stop"), "")
+    with_cards = [action for action in legal if action["name"] != "stop"]
+    return Offers(
+        verbs=frozenset(action["name"] for action in with_cards),
+        stop=stop,
+        actions=tuple(
+            (
+                action["text"],
+                action["sentence"],
+                _offer(language, action["name"], tiles[action["args"]["card"]], size),
+            )
+            for action in with_cards
+        ),
+    )
+
+
+def drops(lying: TableView, verbs: frozenset[str]) -> tuple[tuple[int, str], ...]:
+    """The places of the own team that take a card, each with what is done there: the card is put
+    for {}."""
+    if "own" not in lying or not verbs:
+        return ()
+    free = len(lying["players"][lying["own"]["seat"]]["team"]) + 1
+    places = {"trump": 1, "renew": 1, "lay": free}
+    return tuple((place, f"{verb} {{}}") for verb, place in places.items() if verb in verbs)
+
+
+def _offer(language: str, verb: str, tile: Tile, size: int) -> str:
+    if verb == "play":
+        return played(language, tile.label, tile.win, tile.takes, tile.loses)
+    if verb == "lay":
+        times = tile.place if tile.is_trump else 1
+        return _laid(language, FACES[tile.card].points, times, tile.worth, tile.place == TEAM)
+    return _trumped(language, colour_of(tile.card), size if verb == "renew" else 0)
+
+
+@lru_cache(maxsize=1024)
+def played(language: str, label: str, win: str, takes: int, loses: int) -> str:
+    """What a card does in the trick: how it takes part, and what that brings."""
+    say = PHRASES[language].part("board-")
+    told = [say(label or "do_lead")]
+    if win:
+        told.append(say("win", win=win, takes=takes))
+    if loses:
+        told.append(say("you_lose", place=loses))
+    return " · ".join(told)
+
+
+@lru_cache(maxsize=1024)
+def _laid(language: str, printed: str, times: int, worth: int, is_final: bool) -> str:
+    """What a card counts as the next of the team."""
+    say = PHRASES[language].part("board-")
+    counted = f"{times} × {printed} = {worth}" if times > 1 and worth else f"+{worth}"
+    return " · ".join([counted, say("ends_round")]) if is_final else counted
+
+
+@lru_cache(maxsize=1024)
+def _trumped(language: str, colour: str, lost: int) -> str:
+    """What a card is as the trump, and how many are discarded for it."""
+    say = PHRASES[language].part("board-")
+    told = say("do_trump", colour=colour)
+    return " · ".join([told, say("renew_cost", count=lost)]) if lost else told
 
 
 # --- The limit, the piles, and the totals ---------------------------------------------------------

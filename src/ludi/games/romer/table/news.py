@@ -7,7 +7,7 @@ from itertools import dropwhile, groupby
 from typing import Any, Final, NamedTuple
 
 from ludi.games.romer.cards import CARD_BY_NAME
-from ludi.games.romer.table.marks import Marks
+from ludi.games.romer.table.keys import Keys
 from ludi.games.romer.words.facts import kind_of_trick
 
 Event = Mapping[str, Any]
@@ -125,6 +125,12 @@ def drawn(seat: int | None, last_events: Iterable[Event]) -> frozenset[str]:
     )
 
 
+def just_played(last_events: Sequence[Event]) -> int | None:
+    """Whose card has come to the trick last."""
+    played = [event["seat"] for event in last_events if event["event"] == "card_played"]
+    return played[-1] if played else None
+
+
 def newest(recent: Sequence[Event]) -> Sequence[Event]:
     """What belongs to the last trick that was won, and what came after it; all, if none was."""
     won = [at for at, event in enumerate(recent) if event["event"] == "trick_won"]
@@ -133,21 +139,21 @@ def newest(recent: Sequence[Event]) -> Sequence[Event]:
     return list(dropwhile(lambda event: event["event"] in _AFTER_A_TRICK, recent[won[-2] + 1 :]))
 
 
-def last_trick(marks: Marks, last_events: Sequence[Event]) -> dict[int, tuple[str, str, bool]]:
-    """By seat what was played to the last trick won: card, id, won; none where its lead is not
-    remembered, as that would be a part of it only."""
+def last_trick(keys: Keys, last_events: Sequence[Event]) -> list[tuple[int, str, str, bool]]:
+    """What was played to the last trick won, in its order: seat, card, key, won; none where its
+    lead is not remembered, as that would be a part of it only."""
     won = [at for at, event in enumerate(last_events) if event["event"] == "trick_won"]
     if not won:
-        return {}
+        return []
     best = last_events[won[-1]]["seat"]
     played = [event for event in last_events[: won[-1]] if event["event"] == "card_played"]
     led = [at for at, event in enumerate(played) if event["how"] == "lead"]
     if not led:
-        return {}
-    return {
-        event["seat"]: (event["card"], marks.of(event["card"]), event["seat"] == best)
-        for event in played[led[-1] :]
-    }
+        return []
+    return [
+        (seat, card, keys.of(card, f"trick-{seat}"), seat == best)
+        for seat, card in ((event["seat"], event["card"]) for event in played[led[-1] :])
+    ]
 
 
 class Score(NamedTuple):

@@ -588,7 +588,6 @@ board-way = { $way ->
 }
 board-card_in_trick = { PIECE($card) } · { board-way }
 board-ahead = liegt vorn
-board-took = gewinnt
 board-to_play = am Zug
 board-waits = spielt noch
 board-no_card = keine Karte auf der Hand
@@ -630,18 +629,15 @@ board-discards_team = { $name } legt das Gespann ab
 board-your_hand = Deine Hand
 board-hand = Hand
 board-hand_of = Hand: { $name }
-board-copies = { $count } davon
 board-own_colour = Trumpffarbe dieser Hand
 board-do_trump = Trumpf: { PIECE($colour) }
 board-do_lead = Ausspielen
-board-do_lay = Legen
 board-do_follow = Bedienen
 board-do_trumping = Trumpfen
 board-do_aside = Heraus{ "\u00AD" }halten
-board-do_renew = Den Trumpf wechseln
 board-renew_cost = { $count ->
-    [1] deine Trumpfkarte kommt auf die Ablage
-   *[other] dein Gespann aus { $count } Karten kommt auf die Ablage
+    [1] kostet deine Trumpfkarte
+   *[other] kostet deine { $count } Karten
 }
 board-win = { $win ->
     [wins] { $takes ->
@@ -658,14 +654,13 @@ board-you_lose = { $place ->
    *[other] Karte { $place } verlieren
 }
 board-new = neu
-board-ends_round = die nächste gelegte Karte beendet die Runde
+board-ends_round = beendet die Runde
 board-would_count = Als Karte { $place } deines Gespanns würde sie { $points } zählen.
 board-would_count_here = Als Karte { $place } im Gespann von { $name } würde sie { $points } zählen.
 board-own_colour_now =
     Sie hat deine Trumpffarbe: Spielst du sie, verlieren alle, die sich heraushalten, eine Karte.
 board-battle = Kampfwert, im Stich
 board-points = Punkte, im Gespann
-board-caesar = Cäsar
 board-nothing = Cäsar: kein Kampfwert, keine Punkte
 board-signs = Die Zeichen
 board-known = verdeckt, dir bekannt
@@ -734,51 +729,51 @@ lesson-trump =
     Zuerst legen alle eine Karte offen hin, die Trumpfkarte. Ihre Farbe ist der eigene Trumpf; zwei dürfen
     denselben haben. Du hast vor allem Rot: Leg Rot Cäsar hin, die Karte mit dem Lorbeer. Ein Cäsar hat weder
     Kampfwert noch Punkte, er wird dir auf der Hand nicht fehlen.
-    .hint = Auf drei Karten steht „Trumpf: Rot“. Tipp auf die, die Cäsar heißt.
+    .hint = Tipp auf Rot Cäsar, dann auf den ersten Platz deines Gespanns: „Trumpf: Rot“.
 lesson-horse =
     Die anderen haben Grün und Blau hingelegt, und alle haben eine Karte gezogen. Du bist am Ausspiel: Jetzt
     darfst du eine Karte verdeckt in dein Gespann legen. Leg Blau 1 XX als Karte 2, dein erstes Pferd, für 20
     Punkte.
-    .hint = Tipp unter Blau 1 XX auf „{ board-do_lay } +20“.
+    .hint = Tipp auf Blau 1 XX, dann auf Platz 2 deines Gespanns: „+20“.
 lesson-times =
     Du hast eine Karte gezogen, die anderen haben je eine gelegt, und du bist wieder am Ausspiel. Eine Karte
     deiner Trumpffarbe zählt ihre Punkte mal ihre Nummer im Gespann: Rot 4 X als Karte 3 bringt 3 × 10. Leg
     sie. Rot 1 XX brächte jetzt 60, aber heb sie auf: Als Karte 7 bringt sie 140.
-    .hint = Tipp unter Rot 4 X auf „{ board-do_lay } +30“.
+    .hint = Tipp auf Rot 4 X, dann auf Platz 3 deines Gespanns: „3 × X = 30“.
 lesson-keep =
     Was liegt, bleibt liegen. Die besten Karten deiner Trumpffarbe sollten also zuletzt kommen. Rot 1 XX
     brächte als Karte 4 schon 80: Heb sie weiter auf und leg Rot 5 V.
-    .hint = Tipp unter Rot 5 V auf „{ board-do_lay } +20“.
+    .hint = Tipp auf Rot 5 V, dann auf Platz 4 deines Gespanns: „4 × V = 20“.
 lesson-lead =
-    Am Ausspiel darfst du statt zu legen auch einen Stich eröffnen: Tipp auf die Karte selbst. Dann spielen
-    auch die anderen je eine Karte, welche sie wollen. Spiel Gelb 6 III aus.
-    .hint = Tipp auf Gelb 6 III selbst, wo „{ board-do_lead }“ steht.
+    Am Ausspiel darfst du statt zu legen auch einen Stich eröffnen: Tipp auf eine Karte, dann auf den dunklen
+    Stein in der Mitte. Dann spielen auch die anderen je eine Karte, welche sie wollen. Spiel Gelb 6 III aus.
+    .hint = Tipp auf Gelb 6 III, dann in die Mitte des Tisches: „{ board-do_lead }“.
 lesson-attack =
     Deine 6 schlägt Livias Gelb 3: Die höchste Karte der ausgespielten Farbe gewinnt den Stich, und wer sie
     gespielt hat, ist nun am Ausspiel. Marcus hat sich herausgehalten: Er hat weder Gelb gespielt noch Blau,
     seine eigene Trumpffarbe. Livia und du zieht eine Karte, er nicht. Greif jetzt mit deiner Trumpffarbe an:
     Spiel Rot 7 III aus.
-    .hint = Tipp auf Rot 7 III selbst, wo „{ board-do_lead }“ steht.
+    .hint = Tipp auf Rot 7 III, dann in die Mitte des Tisches: „{ board-do_lead }“.
 lesson-captured =
     Rot ist deine eigene Trumpffarbe. Spielt in einem Stich jemand eine Karte der eigenen Trumpffarbe, so
     verlieren alle, die sich heraushalten, die letzte Karte ihres Gespanns an den, der gewinnt. Marcus’ letzte
     Karte ist also jetzt deine Karte 5. „=?“ heißt: Du siehst sie erst am Ende der Runde.
 lesson-attacked =
     Eine andere Lage: dieselben Gespanne, aber andere Karten auf der Hand, und nun wirst du angegriffen. Livia
-    spielt Grün aus, ihre eigene Trumpffarbe. Deine Karten zeigen es: Hältst du dich heraus, verlierst du
+    spielt Grün aus, ihre eigene Trumpffarbe. Ein rotes − auf deinen Karten warnt dich: Hältst du dich heraus, verlierst du
     Karte 5, die letzte deines Gespanns. Bediene mit Grün 2 V: zu schwach zum Gewinnen, aber Karte 5 ist
     gerettet.
-    .hint = Tipp auf Grün 2 V, deine einzige grüne Karte: „{ board-do_follow }“.
+    .hint = Tipp auf Grün 2 V, deine einzige grüne Karte, dann auf den Stich: „{ board-do_follow }“.
 lesson-trumping =
     Gerettet; Marcus hat eine Karte an Livia verloren. Und du hast Rot 6 V gezogen. Der nächste Stich: Livia
     spielt Blau 5 aus, Marcus bedient mit Blau 6, seiner Trumpffarbe. Du hast kein Blau. Aber ist eine andere
     Farbe ausgespielt, so trumpft eine Karte deiner Trumpffarbe und schlägt alle, die nur bedienen. Trumpfe
     mit Rot 6 V.
-    .hint = Tipp auf Rot 6 V: „{ board-do_trumping } ★ gewinnt“.
+    .hint = Tipp auf Rot 6 V, die Karte mit dem Stern, dann auf den Stich: „{ board-do_trumping } · gewinnt“.
 lesson-shield =
     Gewonnen! Nun schütze dein Gespann: Verlieren kannst du nur seine letzte Karte. Ein Cäsar zählt nichts, ist
     aber eine Karte wie die anderen: Als Karte 6 schützt er Karte 5. Leg Schwarz Cäsar.
-    .hint = Tipp unter Schwarz Cäsar auf „{ board-do_lay } +0“.
+    .hint = Tipp auf Schwarz Cäsar, dann auf Platz 6 deines Gespanns: „+0“.
 lesson-drawing =
     Wer zieht wann? Wer eine Karte oder einen Trumpf legt, zieht sofort eine, wie du eben. Nach einem Stich,
     in dem niemand getrumpft hat, ziehen alle, die bedient haben, und wer ausgespielt hat. Nach einem
@@ -788,7 +783,7 @@ lesson-surprise =
     Eine andere Lage, mit anderen Karten auf Hand und Tisch; sie überrascht viele. Livia spielt Rot aus, deine
     eigene Trumpffarbe. Dann bedienen deine roten Karten nur, und Marcus, der mit einer schwachen Blau 1
     trumpft, schlägt sogar deine Rot 7. Verschwende keine gute Karte: Bediene mit Rot Cäsar.
-    .hint = Das ist erlaubt, aber teuer. Tipp auf Rot Cäsar: „{ board-do_follow }“.
+    .hint = Das ist erlaubt, aber teuer. Tipp auf Rot Cäsar, dann auf den Stich: „{ board-do_follow }“.
 lesson-equals =
     Marcus gewinnt mit seiner Blau 1, und nur er zieht. Du hast bedient und verlierst deshalb keine Karte. Und
     wenn mehrere trumpfen? Dann gewinnt der höchste Kampfwert der trumpfenden Karten, gleich welcher Farbe; bei
@@ -797,16 +792,16 @@ lesson-bare =
     Eine andere Lage: Dein Gespann ist erst eine Trumpfkarte, und nichts hilft. Livia spielt Grün aus, ihre
     eigene Trumpffarbe, und du hast weder Grün noch Rot. Du musst dich heraushalten und die letzte Karte deines
     Gespanns verlieren, hier die Trumpfkarte selbst. Spiel, was du am wenigsten brauchst: Schwarz 5 III.
-    .hint = Tipp auf Schwarz 5 III. Die gelben Karten wirst du noch brauchen.
+    .hint = Tipp auf Schwarz 5 III, dann auf den Stich. Die gelben Karten wirst du noch brauchen.
 lesson-new_trump =
     Wer die Trumpfkarte verliert, legt sofort eine neue hin, in beliebiger Farbe, und zieht eine Karte. Das
     Ausspiel geht dann nach links weiter. Du hast gute gelbe Karten: Leg Gelb Cäsar hin.
-    .hint = Tipp auf Gelb Cäsar: „Trumpf: Gelb“.
+    .hint = Tipp auf Gelb Cäsar, dann auf den ersten Platz deines Gespanns: „Trumpf: Gelb“.
 lesson-renew =
     Eine andere Lage: Du bist am Ausspiel, hast nur eine rote Trumpfkarte, aber gute grüne Karten auf der Hand.
     Am Ausspiel darfst du deinen Trumpf auch selbst wechseln; dabei kommt dein ganzes Gespann auf die Ablage,
-    hier nur eine Karte. Öffne „{ board-do_renew }“ und tipp dort auf Grün Cäsar.
-    .hint = Öffne bei „{ board-your_hand }“ „{ board-do_renew }“. Tipp dort auf Grün Cäsar.
+    hier nur eine Karte. Tipp auf Grün Cäsar, dann auf deine Trumpfkarte.
+    .hint = Tipp auf Grün Cäsar, dann auf Karte 1 deines Gespanns: „Trumpf: Grün“.
 lesson-renewed =
     Rot 5 III liegt auf der Ablage, und Grün Cäsar ist Karte 1 deines neuen Gespanns. Du hast Grün 5 V gezogen,
     und das Ausspiel geht an Livia. Auch ihr Trumpf ist Grün, das ist erlaubt: Grün ist jetzt die Trumpffarbe
@@ -815,11 +810,11 @@ lesson-alone =
     Eine andere Lage: Die Hände sind geschrumpft, denn wer sich heraushält, zieht nichts. Ohne Karten auf der
     Hand kannst du nicht mehr antworten und verlierst Karte um Karte. Und hast nur du noch Karten auf der Hand,
     darfst du beliebig viele legen, ohne zu ziehen; dann ist die Runde aus. Leg eine.
-    .hint = Tipp auf eine Karte deiner Hand: „{ board-do_lay }“.
+    .hint = Tipp auf eine Karte deiner Hand, dann auf den nächsten Platz deines Gespanns.
 lesson-seventh =
     Eine andere Lage: wieder dein erstes Gespann, jetzt mit sechs Karten. Die siebte beendet die Runde sofort,
     für alle. Du hast Rot 1 XX aufgehoben: In deiner Trumpffarbe bringt sie als Karte 7 ganze 7 × 20. Leg sie!
-    .hint = Tipp unter Rot 1 XX auf „{ board-do_lay } +140“.
+    .hint = Tipp auf Rot 1 XX, dann auf Platz 7 deines Gespanns: „7 × XX = 140“.
 lesson-shown =
     Alle Gespanne liegen offen, und alle zählen, ob voll oder nicht. Sieh dir deine Karte 5 an: Marcus hatte
     Rot 3 X gelegt, für ihn 10 wert. Eine erbeutete Karte zählt nach deinem Trumpf: 5 × 10. Die nächste Runde
@@ -827,7 +822,7 @@ lesson-shown =
 lesson-room =
     Eine andere Lage: das Ende der zweiten Runde, und ein anderer Weg zur siebten Karte. Dein Gespann hat sechs
     Karten und nur noch Platz für eine. Spiel Rot 7 III aus: Die anderen können weder bedienen noch trumpfen.
-    .hint = Tipp auf Rot 7 III selbst, wo „{ board-do_lead }“ steht.
+    .hint = Tipp auf Rot 7 III, dann in die Mitte des Tisches: „{ board-do_lead }“.
 lesson-over =
     Beide haben sich herausgehalten und eine Karte verloren. Die von Livia kam im Stich zuerst und ist deine
     Karte 7; für die von Marcus war kein Platz, sie kam auf die Ablage. Und du hast die 500 überschritten:

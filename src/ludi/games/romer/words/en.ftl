@@ -377,7 +377,7 @@ action-stop = Lay no more cards
 
 event-round_began = Round { $round }: { $seat } deals.
 event-card_dealt = { $seat } is dealt { PIECE($card) }.
-event-trump_laid = { $seat } lays { PIECE($card) } face up: { $seat }’s trump is { PIECE($colour) }.
+event-trump_laid = { $seat } lays { PIECE($card) } face up and now has { PIECE($colour) } as trump.
 event-card_drawn = { $seat } draws { PIECE($card) }.
 event-card_drawn-hidden = { $seat } draws a card.
 event-pile_refilled = The pile has run out: the discards are shuffled into a new one.
@@ -576,7 +576,6 @@ board-way = { $way ->
 }
 board-card_in_trick = { PIECE($card) } · { board-way }
 board-ahead = ahead
-board-took = wins it
 board-to_play = to play
 board-waits = yet to play
 board-no_card = no card in hand
@@ -598,7 +597,7 @@ board-won = { $trick ->
     [trumped] { $name } wins the trumped trick
    *[followed] { $name } wins the trick
 }
-board-captured = { $name } loses a card, now card { $place } of { $winner }’s team
+board-captured = { $name } loses a card, now card { $place } of { $winner }
 board-lost_discarded = { $name } loses a card, discarded: the team of { $winner } is complete
 board-why_lost = { $by ->
     [trumping] staying out of a trumped trick
@@ -618,18 +617,15 @@ board-discards_team = { $name } discards the team
 board-your_hand = Your hand
 board-hand = Hand
 board-hand_of = Hand: { $name }
-board-copies = { $count } of them
 board-own_colour = trump colour of this hand
 board-do_trump = Trump: { PIECE($colour) }
 board-do_lead = Lead
-board-do_lay = Lay
 board-do_follow = Follow
 board-do_trumping = Trump
 board-do_aside = Stay out
-board-do_renew = Renew the trump
 board-renew_cost = { $count ->
-    [1] your trump card is discarded
-   *[other] your team of { $count } cards is discarded
+    [1] costs your trump card
+   *[other] costs your { $count } cards
 }
 board-win = { $win ->
     [wins] { $takes ->
@@ -646,13 +642,12 @@ board-you_lose = { $place ->
    *[other] lose card { $place }
 }
 board-new = new
-board-ends_round = laying a card ends the round
+board-ends_round = ends the round
 board-would_count = As card { $place } of your team it would count { $points }.
-board-would_count_here = As card { $place } of { $name }’s team it would count { $points }.
+board-would_count_here = In the team of { $name } it would be card { $place } and count { $points }.
 board-own_colour_now = It is of your trump colour: if you play it, anyone who stays out loses a card.
 board-battle = battle value, in a trick
 board-points = points, in a team
-board-caesar = Caesar
 board-nothing = Caesar: no battle value, no points
 board-signs = The signs
 board-known = face down, known to you
@@ -673,7 +668,7 @@ board-back = face down
 board-free = free
 board-place = Card { $place }:
 board-counts_yours = As card { $place } of your team it counts { $points }.
-board-counts_here = As card { $place } of { $name }’s team it counts { $points }.
+board-counts_here = In the team of { $name } it is card { $place } and counts { $points }.
 
 # The piles.
 board-piles = The piles
@@ -718,47 +713,47 @@ lesson-trump =
     First everybody lays a card face up, the trump card. Its colour is that player’s own trump; two players
     may have the same. You have mostly red: lay the Red Caesar, the card with the wreath. A Caesar has
     neither battle value nor points, so you will not miss it in your hand.
-    .hint = Three cards say “Trump: red”. Tap the one called Caesar.
+    .hint = Tap the Red Caesar in your hand, then the first place of your team: “Trump: red”.
 lesson-horse =
     The others have laid green and blue, and everybody has drawn a card. You are on lead: you may now lay a
     card face down in your team. Lay Blue 1 XX as card 2, your first horse, for 20 points.
-    .hint = Under Blue 1 XX, tap “{ board-do_lay } +20”.
+    .hint = Tap Blue 1 XX, then place 2 of your team: “+20”.
 lesson-times =
     You drew a card, the others laid one each, and you are on lead again. A card of your trump colour counts
     its points times its number in the team: Red 4 X as card 3 brings 3 × 10. Lay it. Red 1 XX would bring
     60 now, but keep it for later: as card 7 it brings 140.
-    .hint = Under Red 4 X, tap “{ board-do_lay } +30”.
+    .hint = Tap Red 4 X, then place 3 of your team: “3 × X = 30”.
 lesson-keep =
     Cards stay where they are laid, so the best cards of your trump colour should come last. Red 1 XX would
     bring 80 as card 4: keep it a little longer, and lay Red 5 V.
-    .hint = Under Red 5 V, tap “{ board-do_lay } +20”.
+    .hint = Tap Red 5 V, then place 4 of your team: “4 × V = 20”.
 lesson-lead =
-    On lead you may lead a trick instead of laying: tap the card itself. Then each of the others plays a
-    card too, any card they like. Lead Yellow 6 III.
-    .hint = Tap Yellow 6 III itself, where it says “{ board-do_lead }”.
+    On lead you may lead a trick instead of laying: tap a card, then the dark stone in the middle. Then each
+    of the others plays a card too, any card they like. Lead Yellow 6 III.
+    .hint = Tap Yellow 6 III, then the middle of the table: “{ board-do_lead }”.
 lesson-attack =
     Your 6 beats Livia’s Yellow 3: the highest card of the colour led wins the trick, and its player is on
     lead next. Marcus stayed out: he played neither yellow, the colour led, nor blue, his own trump colour.
     You and Livia draw a card, he does not. Now attack with your own trump colour: lead Red 7 III.
-    .hint = Tap Red 7 III itself, where it says “{ board-do_lead }”.
+    .hint = Tap Red 7 III, then the middle of the table: “{ board-do_lead }”.
 lesson-captured =
     Red is your own trump colour. If anybody in a trick plays a card of their own trump colour, each player
     who stays out loses the last card of the team to the winner. So Marcus’s last card is now card 5 of your
     team. It says “=?”: you see it only when the round ends.
 lesson-attacked =
     Another situation: the same teams, but other cards in hand, and now you are attacked. Livia leads green,
-    her own trump colour. Your cards tell you: stay out, and you lose card 5, the last of your team. Follow
+    her own trump colour. A red − on your cards warns you: stay out, and you lose card 5, your last. Follow
     with Green 2 V: too weak to win, but it saves card 5.
-    .hint = Tap Green 2 V, your only green card: “{ board-do_follow }”.
+    .hint = Tap Green 2 V, your only green card, then the trick: “{ board-do_follow }”.
 lesson-trumping =
     Saved; it was Marcus who lost a card to Livia. And you drew Red 6 V. Next trick: Livia leads Blue 5, and
     Marcus follows with Blue 6, his own trump colour. You have no blue. But when another colour is led, a
     card of your own trump colour trumps, and beats all that only follow. Trump with Red 6 V.
-    .hint = Tap Red 6 V: “{ board-do_trumping } ★ wins”.
+    .hint = Tap Red 6 V, the card with the star, then the trick: “{ board-do_trumping } · wins”.
 lesson-shield =
     Yours! Now protect your team: only its last card can be lost. A Caesar counts nothing, but he is a card
     like the others: as card 6 he protects card 5. Lay the Black Caesar.
-    .hint = Under the Black Caesar, tap “{ board-do_lay } +0”.
+    .hint = Tap the Black Caesar, then place 6 of your team: “+0”.
 lesson-drawing =
     Who draws, and when? Whoever lays a card or a trump card draws one at once, as you did. After a trick
     that nobody trumped, all who followed draw one, the leader too. After a trumped trick only the winner
@@ -767,7 +762,7 @@ lesson-surprise =
     Another situation, with other cards in hand and on the table; it surprises many. Livia leads red, your
     own trump colour. Then your red cards only follow, and Marcus, who trumps with a weak Blue 1, beats even
     your Red 7. Do not waste a good card: follow with the Red Caesar.
-    .hint = That is allowed, but costly. Tap the Red Caesar: “{ board-do_follow }”.
+    .hint = That is allowed, but costly. Tap the Red Caesar, then the trick: “{ board-do_follow }”.
 lesson-equals =
     Marcus wins with his Blue 1, and only he draws. You followed, so you lose no card. And if several
     players trump? Then the highest battle value of the trumping cards wins, whatever their colours; of
@@ -776,16 +771,16 @@ lesson-bare =
     Another situation: so far your team is only a trump card, and nothing helps. Livia leads green, her own
     trump colour, and you have neither green nor red. You must stay out and lose the last card of your team,
     here the trump card itself. Play the card you need least, Black 5 III.
-    .hint = Tap Black 5 III. You will want the yellow cards.
+    .hint = Tap Black 5 III, then the trick. You will want the yellow cards.
 lesson-new_trump =
     Whoever loses the trump card lays a new one at once, of any colour, and draws a card. The lead then goes
     to the next player on the left. You have good yellow cards: lay the Yellow Caesar.
-    .hint = Tap the Yellow Caesar: “Trump: yellow”.
+    .hint = Tap the Yellow Caesar, then the first place of your team: “Trump: yellow”.
 lesson-renew =
     Another situation: you are on lead, with only a red trump card, but good green cards in hand. On lead
-    you may change your trump yourself; all cards of your team are discarded then, here just one. Open
-    “{ board-do_renew }”, and tap the Green Caesar there.
-    .hint = In “{ board-your_hand }”, open “{ board-do_renew }”. There, tap the Green Caesar.
+    you may change your trump yourself; all cards of your team are discarded then, here just one. Tap
+    the Green Caesar, then your trump card.
+    .hint = Tap the Green Caesar, then card 1 of your team: “Trump: green”.
 lesson-renewed =
     Red 5 III is discarded, and the Green Caesar is card 1 of your new team. You drew Green 5 V, and the lead
     passes to Livia. Her trump is green too, which is allowed: green is now your own trump colour as well as
@@ -794,11 +789,11 @@ lesson-alone =
     Another situation: hands have shrunk, because whoever stays out draws nothing. Without cards in hand you
     cannot answer any more, and lose card after card. And if only you have cards in hand, you may lay as
     many as you like, without drawing; then the round is over. Lay one.
-    .hint = Tap a card of your hand: “{ board-do_lay }”.
+    .hint = Tap a card of your hand, then the next place of your team.
 lesson-seventh =
     Another situation: it is your first team again, now with six cards. The seventh ends the round for all,
     at once. You have kept Red 1 XX: of your trump colour, as card 7, it brings 7 × 20. Lay it!
-    .hint = Under Red 1 XX, tap “{ board-do_lay } +140”.
+    .hint = Tap Red 1 XX, then place 7 of your team: “7 × XX = 140”.
 lesson-shown =
     All teams are shown, and all count, complete or not. Look at your card 5: Marcus had laid Red 3 X, worth
     10 to him. A captured card counts by your trump: 5 × 10. The next round is already dealt, this time with
@@ -806,7 +801,7 @@ lesson-shown =
 lesson-room =
     Another situation: the end of that second round, and another way to the seventh card. Your team has six
     cards, and room for only one. Lead Red 7 III: the others can neither follow nor trump.
-    .hint = Tap Red 7 III itself, where it says “{ board-do_lead }”.
+    .hint = Tap Red 7 III, then the middle of the table: “{ board-do_lead }”.
 lesson-over =
     Both stayed out and lost a card. Livia’s came first in the order of play and became your card 7; for
     Marcus’s there was no room, and it was discarded. And you have passed 500: that ends the game, and the

@@ -597,7 +597,6 @@ board-way = { $way ->
 }
 board-card_in_trick = { PIECE($card) } · { board-way }
 board-ahead = en tête
-board-took = l’emporte
 board-to_play = doit jouer
 board-waits = joue ensuite
 board-no_card = aucune carte en main
@@ -639,22 +638,16 @@ board-discards_team = { $name } défausse son attelage
 board-your_hand = Votre main
 board-hand = Main
 board-hand_of = Main : { $name }
-board-copies = { $count ->
-    [one] { $count } exemplaire
-   *[other] { $count } exemplaires
-}
 board-own_colour = couleur d’atout de cette main
 board-do_trump = Atout { PIECE($colour) }
 board-do_lead = Entamer
-board-do_lay = Poser
 board-do_follow = Suivre
 board-do_trumping = Couper
 board-do_aside = À l’écart
-board-do_renew = Renouveler l’atout
 board-renew_cost = { $count ->
-    [0] votre carte d’atout est défaussée
-    [1] votre carte d’atout est défaussée
-   *[other] les { $count } cartes de votre attelage sont défaussées
+    [0] coûte votre carte d’atout
+    [1] coûte votre carte d’atout
+   *[other] coûte vos { $count } cartes
 }
 board-win = { $win ->
     [wins] { $takes ->
@@ -671,14 +664,13 @@ board-you_lose = { $place ->
    *[other] perdre la carte { $place }
 }
 board-new = piochée
-board-ends_round = poser une carte finit la manche
+board-ends_round = finit la manche
 board-would_count = En carte { $place } de votre attelage, elle compterait { $points }.
 board-would_count_here = En carte { $place } de l’attelage { ELIDE("de", $name) }, elle compterait { $points }.
 board-own_colour_now =
     Elle est de votre couleur d’atout : si vous la jouez, ceux qui restent à l’écart perdent une carte.
 board-battle = valeur de combat, dans un pli
 board-points = points, dans un attelage
-board-caesar = César
 board-nothing = César : ni valeur de combat ni points
 board-signs = Les signes
 board-known = face cachée, connue de vous
@@ -744,51 +736,51 @@ lesson-trump =
     D’abord chacun pose une carte face visible, la carte d’atout. Sa couleur est l’atout de ce joueur ; deux
     joueurs peuvent avoir le même. Vous avez surtout du rouge : posez le César rouge, la carte aux lauriers.
     Un César n’a ni valeur de combat ni points : il ne manquera pas à votre main.
-    .hint = Trois cartes disent « Atout rouge ». Touchez celle qui s’appelle César.
+    .hint = Touchez le César rouge, puis la première place de votre attelage : « Atout rouge ».
 lesson-horse =
     Les autres ont posé du vert et du bleu, et chacun a pioché. L’entame est à vous : vous pouvez poser une
     carte face cachée dans votre attelage. Posez le 1 XX bleu en carte 2, votre premier cheval, pour 20
     points.
-    .hint = Sous le 1 XX bleu, touchez « { board-do_lay } +20 ».
+    .hint = Touchez le 1 XX bleu, puis la place 2 de votre attelage : « +20 ».
 lesson-times =
     Vous avez pioché, les autres ont posé une carte chacun, et l’entame vous revient. Une carte de votre
     couleur d’atout compte ses points fois son numéro dans l’attelage : le 4 X rouge en carte 3 fait 3 × 10.
     Posez-le. Le 1 XX rouge ferait 60 maintenant, mais gardez-le : en carte 7, il fait 140.
-    .hint = Sous le 4 X rouge, touchez « { board-do_lay } +30 ».
+    .hint = Touchez le 4 X rouge, puis la place 3 de votre attelage : « 3 × X = 30 ».
 lesson-keep =
     Ce qui est posé ne bouge plus : les meilleures cartes de votre couleur d’atout doivent donc venir en
     dernier. Le 1 XX rouge ferait 80 en carte 4 : gardez-le encore, et posez le 5 V rouge.
-    .hint = Sous le 5 V rouge, touchez « { board-do_lay } +20 ».
+    .hint = Touchez le 5 V rouge, puis la place 4 de votre attelage : « 4 × V = 20 ».
 lesson-lead =
-    Quand l’entame est à vous, vous pouvez entamer un pli au lieu de poser : touchez la carte elle-même.
-    Chacun des autres joue alors une carte aussi, celle qu’il veut. Entamez avec le 6 III jaune.
-    .hint = Touchez le 6 III jaune lui-même, là où il est écrit « { board-do_lead } ».
+    Quand l’entame est à vous, vous pouvez entamer un pli au lieu de poser : touchez une carte, puis la
+    pierre sombre du milieu. Chacun des autres joue alors une carte aussi, celle qu’il veut. Entamez avec le 6 III jaune.
+    .hint = Touchez le 6 III jaune, puis le milieu de la table : « { board-do_lead } ».
 lesson-attack =
     Votre 6 bat le 3 jaune de Livia : la plus forte carte de la couleur demandée remporte le pli, et l’entame
     suivante. Marcus est resté à l’écart : il n’a joué ni jaune, la couleur demandée, ni bleu, son atout.
     Livia et vous piochez une carte, lui non. Attaquez maintenant dans votre couleur d’atout : entamez avec
     le 7 III rouge.
-    .hint = Touchez le 7 III rouge lui-même, là où il est écrit « { board-do_lead } ».
+    .hint = Touchez le 7 III rouge, puis le milieu de la table : « { board-do_lead } ».
 lesson-captured =
     Le rouge est votre couleur d’atout. Si quelqu’un joue dans un pli une carte de sa propre couleur d’atout,
     chaque joueur resté à l’écart perd la dernière carte de son attelage, au profit du gagnant. Celle de
     Marcus est donc devenue votre carte 5. Un point d’interrogation la marque : vous ne la verrez qu’à la fin de la manche.
 lesson-attacked =
     Autre situation : les mêmes attelages, mais d’autres cartes en main, et cette fois, c’est vous qu’on
-    attaque. Livia entame dans le vert, sa propre couleur d’atout. Vos cartes l’indiquent : à l’écart, vous
+    attaque. Livia entame dans le vert, sa propre couleur d’atout. Un − rouge sur vos cartes vous avertit : à l’écart, vous
     perdez la carte 5, la dernière de votre attelage. Suivez avec le 2 V vert : trop faible pour gagner, il
     sauve la carte 5.
-    .hint = Touchez le 2 V vert, votre seule carte verte : « { board-do_follow } ».
+    .hint = Touchez le 2 V vert, votre seule carte verte, puis le pli : « { board-do_follow } ».
 lesson-trumping =
     La carte est sauvée ; c’est Marcus qui en a perdu une, prise par Livia. Et vous avez pioché le 6 V rouge. Pli
     suivant : Livia entame avec le 5 bleu, Marcus suit avec le 6 bleu, sa couleur d’atout. Vous n’avez pas de
     bleu. Mais quand une autre couleur est demandée, une carte de votre couleur d’atout coupe : elle bat
     celles qui ne font que suivre. Coupez avec le 6 V rouge.
-    .hint = Touchez le 6 V rouge : « { board-do_trumping } ★ l’emporte ».
+    .hint = Touchez le 6 V rouge, la carte à l’étoile, puis le pli : « { board-do_trumping } · l’emporte ».
 lesson-shield =
     Gagné ! Protégez maintenant votre attelage : seule sa dernière carte peut être perdue. Un César ne compte
     rien, mais c’est une carte comme les autres : en carte 6, il protège la carte 5. Posez le César noir.
-    .hint = Sous le César noir, touchez « { board-do_lay } +0 ».
+    .hint = Touchez le César noir, puis la place 6 de votre attelage : « +0 ».
 lesson-drawing =
     Qui pioche, et quand ? Celui qui pose une carte ou un atout en pioche une aussitôt, comme vous à l’instant.
     Après un pli que personne n’a coupé, tous ceux qui ont suivi en piochent une, celui qui a entamé aussi.
@@ -799,7 +791,7 @@ lesson-surprise =
     dans le rouge, votre couleur d’atout. Vos cartes rouges ne font alors que suivre, et Marcus, qui coupe
     avec un faible 1 bleu, bat même votre 7 rouge. Ne gâchez pas une bonne carte : suivez avec le César
     rouge.
-    .hint = C’est permis, mais cher. Touchez le César rouge : « { board-do_follow } ».
+    .hint = C’est permis, mais cher. Touchez le César rouge, puis le pli : « { board-do_follow } ».
 lesson-equals =
     Marcus gagne avec son 1 bleu, et lui seul pioche. Vous avez suivi : vous ne perdez pas de carte. Et si
     plusieurs joueurs coupent ? La plus forte valeur de combat des cartes qui coupent l’emporte alors,
@@ -809,17 +801,17 @@ lesson-bare =
     entame dans le vert, sa couleur d’atout, et vous n’avez ni vert ni rouge. Vous devez rester à l’écart et perdre la
     dernière carte de l’attelage, ici la carte d’atout elle-même. Jouez la carte la moins utile, le 5 III
     noir.
-    .hint = Touchez le 5 III noir. Vous aurez besoin des jaunes.
+    .hint = Touchez le 5 III noir, puis le pli. Vous aurez besoin des jaunes.
 lesson-new_trump =
     Un joueur qui perd sa carte d’atout en pose aussitôt une nouvelle, de n’importe quelle couleur, et pioche
     une carte. L’entame passe ensuite au joueur à sa gauche. Vous avez de bonnes cartes jaunes : posez le César
     jaune.
-    .hint = Touchez le César jaune : « Atout jaune ».
+    .hint = Touchez le César jaune, puis la première place de votre attelage : « Atout jaune ».
 lesson-renew =
     Autre situation : l’entame est à vous, avec seulement une carte d’atout rouge, mais de belles cartes
     vertes en main. Vous pouvez alors changer d’atout vous-même ; toutes les cartes de votre attelage sont
-    défaussées, ici une seule. Ouvrez « { board-do_renew } », et touchez-y le César vert.
-    .hint = Dans « { board-your_hand } », ouvrez « { board-do_renew } ». Touchez-y le César vert.
+    défaussées, ici une seule. Touchez le César vert, puis votre carte d’atout.
+    .hint = Touchez le César vert, puis la carte 1 de votre attelage : « Atout vert ».
 lesson-renewed =
     Le 5 III rouge est défaussé, et le César vert est la carte 1 de votre nouvel attelage. Vous avez pioché
     le 5 V vert, et l’entame passe à Livia. Son atout est vert aussi, c’est permis : le vert est maintenant la
@@ -829,12 +821,12 @@ lesson-alone =
     on ne peut plus répondre, et l’on perd carte après carte. Et si, à part vous, plus personne n’a de cartes
     en main, vous pouvez en poser autant que vous voulez, sans piocher ; puis la manche est finie. Posez-en
     une.
-    .hint = Touchez une carte de votre main : « { board-do_lay } ».
+    .hint = Touchez une carte de votre main, puis la place suivante de votre attelage.
 lesson-seventh =
     Autre situation : c’est de nouveau votre premier attelage, avec six cartes cette fois. La septième finit
     aussitôt la manche pour tous. Vous avez gardé le 1 XX rouge : de votre couleur d’atout, en carte 7, il
     fait 7 × 20. Posez-le !
-    .hint = Sous le 1 XX rouge, touchez « { board-do_lay } +140 ».
+    .hint = Touchez le 1 XX rouge, puis la place 7 de votre attelage : « 7 × XX = 140 ».
 lesson-shown =
     Tous les attelages sont montrés, et tous comptent, complets ou non. Voyez votre carte 5 : Marcus avait
     posé le 3 X rouge, qui lui valait 10. Une carte prise compte selon votre atout : 5 × 10. La manche
@@ -844,7 +836,7 @@ lesson-room =
     Autre situation : la fin de cette deuxième manche, et une autre voie vers la septième carte. Votre
     attelage a six cartes, et de la place pour une seule. Entamez avec le 7 III rouge : les autres ne peuvent
     ni suivre ni couper.
-    .hint = Touchez le 7 III rouge lui-même, là où il est écrit « { board-do_lead } ».
+    .hint = Touchez le 7 III rouge, puis le milieu de la table : « { board-do_lead } ».
 lesson-over =
     Les deux sont restés à l’écart et ont perdu une carte. Celle de Livia, première dans l’ordre du jeu, est
     devenue votre carte 7 ; celle de Marcus, faute de place, est défaussée. Et vous avez dépassé 500 : la

@@ -1,0 +1,251 @@
+// Römer in motion: cards go to the trick, to the pile's other side and under horses; horses are put to
+// chariots, and change hands.
+import { scene } from "../../scenes.js";
+
+// --- Cards ---
+
+// A card as it is printed; without a name from behind.
+function face(card) {
+  if (!card) return '<svg class="r-face" viewBox="0 0 60 84"><use href="#romer-back"/></svg>';
+  const [colour, battle, points] = card.split("-");
+  const printed = points
+    ? `<use href="#romer-${colour}-leaf"/><text class="r-b" x="12" y="22">${battle}</text><text class="r-p" x="23" y="75.5">${points.toUpperCase()}</text>`
+    : `<use href="#romer-${colour}-caesar"/>`;
+  return `<svg class="r-face" viewBox="0 0 60 84">${printed}</svg>`;
+}
+
+// The key by which a card that comes to lie within a place goes on to the board that comes.
+function keyIn(stage, place, selector = ".r-card") {
+  return stage.next(place)?.querySelector(selector)?.dataset.key;
+}
+
+function become(piece, key) {
+  if (key) piece.dataset.key = key;
+  else delete piece.dataset.key;
+}
+
+// A card comes from one place to another, and lies there.
+async function fly(stage, card, from, to, { key, duration = 380, turns = false } = {}) {
+  const [start, end] = [stage.piece(from), stage.piece(to)];
+  if (!start || !end) return null;
+  const piece = document.createElement("span");
+  piece.className = `r-card r-flying ${card ? card.split("-")[0] : ""}`;
+  piece.innerHTML = face(card);
+  if (key) piece.dataset.key = key;
+  piece.dataset.leaves = "discards";
+  const [a, b] = [start.getBoundingClientRect(), end.getBoundingClientRect()];
+  piece.style.width = `${b.width}px`;
+  stage.board.firstElementChild.append(piece);
+  const lies = piece.getBoundingClientRect();
+  Object.assign(piece.style, { left: `${b.x - lies.x}px`, top: `${b.y - lies.y}px` });
+  const away = { translate: `${a.x + a.width / 2 - b.x - b.width / 2}px ${a.y + a.height / 2 - b.y - b.height / 2}px` };
+  const begin = { ...away, scale: Math.max(0.25, Math.min(2, a.width / (b.width || 1))) };
+  if (turns) begin.rotate = "y 90deg";
+  await stage.animate(piece, [begin, turns ? { rotate: "y 0deg" } : {}], duration);
+  return piece;
+}
+
+// A piece on the board goes to lie on another one; its own turns and shifts end there.
+async function move(stage, piece, to, { duration = 380, by = [0, 0], isFitted = true } = {}) {
+  const goal = stage.piece(to);
+  if (!piece || !goal) return;
+  const [a, b] = [piece.getBoundingClientRect(), goal.getBoundingClientRect()];
+  const shift = `${b.x + b.width / 2 - a.x - a.width / 2 + by[0]}px ${b.y + b.height / 2 - a.y - a.height / 2 + by[1]}px`;
+  const own = new DOMMatrix(getComputedStyle(piece).transform);
+  const width = piece.offsetWidth || a.width;
+  const end = { transform: `translate(${own.e}px, ${own.f}px)`, translate: shift };
+  if (isFitted) end.scale = b.width / width;
+  piece.style.zIndex = 6;
+  await stage.animate(piece, [{}, end], duration, { fill: "forwards" });
+}
+
+function inHand(stage, seat, card) {
+  return [...stage.board.querySelectorAll(`.r-fan[data-seat="${seat}"] [data-card="${card}"]`)].pop();
+}
+
+// --- Teams ---
+
+function slotsOf(stage, seat) {
+  return [...stage.board.querySelectorAll(`#chariot-${seat} .r-slot`)];
+}
+
+function lastOf(stage, seat) {
+  return slotsOf(stage, seat).filter((slot) => !slot.classList.contains("free")).pop();
+}
+
+// A horse comes from behind, or the chariot; and goes.
+function harness(stage, seat, place) {
+  const steed = stage.piece(`steed-${seat}-${place}`);
+  steed?.closest(".r-slot").classList.remove("free");
+  if (steed) stage.animate(steed, [{ opacity: 0, translate: "-90% 0" }, { opacity: 1, offset: 0.5 }, {}], 420);
+}
+
+function unharness(stage, slot) {
+  const steed = slot.querySelector(".r-steed");
+  slot.classList.add("free");
+  slot.querySelector(".r-here").textContent = "";
+  if (steed) stage.animate(steed, [{ opacity: 1 }, { opacity: 0, translate: "80% 0" }], 420);
+}
+
+async function lay(stage, seat, card, place) {
+  const to = `slot-${seat}-${place}`;
+  const own = card && inHand(stage, seat, card);
+  const key = keyIn(stage, to);
+  stage.sound("card");
+  if (own) {
+    await move(stage, own, to);
+    become(own, key);
+  } else {
+    await fly(stage, place === 1 ? card : "", `hand-${seat}`, to, { key, turns: place === 1 });
+  }
+  harness(stage, seat, place);
+  stage.sound("march");
+  await stage.pause(180);
+}
+
+scene("trump_laid", ({ seat, card }, stage) => lay(stage, seat, card, 1));
+scene("card_laid", ({ seat, card, position }, stage) => lay(stage, seat, card, position));
+
+scene("team_discarded", async ({ seat, card, position }, stage) => {
+  const piece = stage.piece(`slot-${seat}-${position}`)?.querySelector(".r-card");
+  if (!piece) return;
+  piece.innerHTML = face(card);
+  delete piece.dataset.key;
+  unharness(stage, piece.closest(".r-slot"));
+  stage.sound("card");
+  move(stage, piece, "discards", { duration: 420 });
+  await stage.pause(position === 1 ? 460 : 120);
+});
+
+// --- The trick ---
+
+scene("card_played", async ({ seat, card }, stage) => {
+  const to = `spot-${seat}`;
+  const key = keyIn(stage, to) ?? keyIn(stage, "discards", `[data-seat="${seat}"]`);
+  const own = inHand(stage, seat, card);
+  let piece = own;
+  stage.sound("card");
+  if (own) {
+    await move(stage, own, to);
+    own.dataset.leaves = "discards";
+    become(own, key);
+  } else {
+    piece = await fly(stage, card, `hand-${seat}`, to, { key, turns: true });
+  }
+  if (piece) piece.dataset.played = seat;
+  await stage.pause(120);
+});
+
+scene("trick_won", async ({ seat }, stage) => {
+  const goal = stage.piece(`spot-${seat}`);
+  if (!goal) return;
+  const cards = [...stage.board.querySelectorAll(".r-spot .r-card, [data-played]")];
+  const won = goal.querySelector(".r-card") ?? cards.find((card) => card.dataset.played === String(seat));
+  stage.sound("coin");
+  if (won) {
+    won.style.zIndex = 7;
+    await stage.animate(won, [{}, { boxShadow: "0 0 0 4px #f0c24a, 0 0 22px 8px #f0c24a", offset: 0.4 }, {}], 520);
+  }
+  stage.piece("middle").classList.add("r-taken");
+  const others = cards.filter((card) => card !== won);
+  await Promise.all(others.map((card, at) => gather(stage, card, goal, at)));
+  await stage.pause(160);
+});
+
+function gather(stage, card, goal, at) {
+  const [a, b] = [card.getBoundingClientRect(), goal.getBoundingClientRect()];
+  const before = getComputedStyle(card).translate;
+  const [x, y] = before === "none" ? [0, 0] : before.split(" ").map(parseFloat);
+  const shift = `${x + b.x - a.x + 4 * (at + 1)}px ${(y || 0) + b.y - a.y + 3 * (at + 1)}px`;
+  return stage.animate(card, [{}, { translate: shift }], 300, { fill: "forwards" });
+}
+
+// --- Horses that change hands ---
+
+scene("card_captured", async ({ seat, winner_seat: winner, position }, stage) => {
+  const slot = lastOf(stage, seat);
+  const piece = slot?.querySelector(".r-card");
+  if (!piece) return;
+  const to = `slot-${winner}-${position}`;
+  stage.sound("capture");
+  await stage.shake(`lane-${seat}`);
+  unharness(stage, slot);
+  await move(stage, piece, to, { duration: 520 });
+  become(piece, keyIn(stage, to));
+  harness(stage, winner, position);
+  stage.sound("march");
+  await stage.pause(240);
+});
+
+scene("capture_discarded", async ({ seat, card }, stage) => {
+  const slot = lastOf(stage, seat);
+  const piece = slot?.querySelector(".r-card");
+  if (!piece) return;
+  await stage.shake(`lane-${seat}`);
+  piece.innerHTML = face(card);
+  unharness(stage, slot);
+  await move(stage, piece, "discards");
+  delete piece.dataset.key;
+});
+
+// --- The piles ---
+
+scene("card_drawn", async ({ seat }, stage) => {
+  stage.sound("card");
+  if (stage.board.querySelector(`.r-fan[data-seat="${seat}"]`)) return; // it is seen coming
+  fly(stage, "", "pile", `hand-${seat}`, { duration: 340 }).then((piece) => piece?.remove());
+  await stage.pause(150);
+});
+
+scene("pile_refilled", async (_, stage) => {
+  for (let at = 0; at < 4; at += 1) {
+    fly(stage, "", "discards", "pile", { duration: 360 }).then((piece) => piece?.remove());
+    stage.sound("card");
+    await stage.pause(90);
+  }
+  await stage.pause(280);
+});
+
+// --- The end of a round ---
+
+scene("round_ended", async ({ sentence }, stage) => {
+  await stage.show("middle", sentence, 800);
+});
+
+scene("card_scored", async ({ seat, card, position, points }, stage) => {
+  const bed = stage.piece(`slot-${seat}-${position}`);
+  if (!bed) return;
+  const piece = bed.querySelector(".r-card") ?? stage.board.querySelector(`[data-key="${keyIn(stage, bed.dataset.key)}"]`);
+  if (piece?.classList.contains("r-down")) turn(stage, piece, card);
+  stage.show(bed, `+${points}`, 900);
+  stage.sound("card");
+  await stage.pause(90);
+});
+
+async function turn(stage, piece, card) {
+  await stage.animate(piece, [{}, { rotate: "y 90deg" }], 130);
+  piece.innerHTML = face(card);
+  piece.classList.remove("r-down");
+  await stage.animate(piece, [{ rotate: "y 90deg" }, { rotate: "y 0deg" }], 160);
+}
+
+scene("team_scored", async ({ seat, points, total }, stage) => {
+  stage.sound("coin");
+  stage.light(`lane-${seat}`, 600);
+  stage.show(`total-${seat}`, `+${points}`, 900);
+  stage.count(`total-${seat}`, total);
+  await stage.pause(320);
+});
+
+// --- What concerns somebody ---
+
+for (const kind of ["round_began", "limit_reached"]) {
+  scene(kind, ({ sentence }, stage) => stage.show("middle", sentence, 900));
+}
+
+for (const kind of ["player_out", "alone_with_cards"]) {
+  scene(kind, async ({ seat, sentence }, stage) => {
+    stage.light(`lane-${seat}`, 900);
+    await stage.show(`lane-${seat}`, sentence, 1200);
+  });
+}
