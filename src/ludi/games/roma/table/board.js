@@ -41,19 +41,19 @@ function drawn(html) {
 }
 
 function token(symbol) {
-  return drawn(`<svg class="rm-sign" viewBox="0 0 32 32"><use href="#rm-${symbol}"/></svg>`);
+  return drawn(`<svg class="rm-sign"><use href="#rm-${symbol}"/></svg>`);
 }
 
 function dieOf(value, classes = "") {
-  return drawn(`<span class="rm-one ${classes}"><svg class="rm-die ${classes}" viewBox="0 0 48 48"><use href="#roma-die-${value}"/></svg></span>`);
+  return drawn(`<span class="rm-one ${classes}"><svg class="rm-die ${classes}"><use href="#roma-die-${value}"/></svg></span>`);
 }
 
 function cardOf(card) {
-  return drawn(`<div class="rm-card rm-plain-face"><svg class="rm-art" viewBox="0 0 80 64" preserveAspectRatio="xMidYMid slice"><use href="#roma-${card}"/></svg></div>`);
+  return drawn(`<div class="rm-card rm-plain-face"><svg class="rm-art"><use href="#roma-${card}"/></svg></div>`);
 }
 
 function backOf() {
-  return drawn('<div class="rm-card"><svg class="rm-back" viewBox="0 0 80 112" preserveAspectRatio="none"><use href="#roma-back"/></svg></div>');
+  return drawn('<div class="rm-card"><svg class="rm-back"><use href="#roma-back"/></svg></div>');
 }
 
 // Something over the board, as large as what it will lie on or as it is told to be.
@@ -209,7 +209,7 @@ scene("turn_began", async ({ seat }, stage) => {
 });
 
 scene("discs_paid", async ({ seat, points }, stage) => {
-  const open = stage.board.querySelectorAll(`.rm-free[data-key^="place-${seat}-"] .rm-nothing`);
+  const open = stage.board.querySelectorAll(`.rm-free[data-key^="place-${seat}-"] .rm-fee`);
   for (const fee of open) stage.animate(fee, [{}, { scale: 1.35, offset: 0.4 }, {}], 500);
   const passed = pass(stage, "crown", `vp-${seat}`, "stock", points);
   add(stage, `vp-${seat}`, -points);
@@ -219,7 +219,7 @@ scene("discs_paid", async ({ seat, points }, stage) => {
 
 scene("dice_rolled", async ({ seat, first, second, third }, stage) => {
   const tray = stage.board.querySelector(".rm-dice");
-  if (!tray) return;
+  if (!tray?.offsetWidth) return;
   for (const old of tray.querySelectorAll(".rm-one, .rm-empty > svg")) { old.style.opacity = 0; delete old.dataset.key; }
   stage.sound("die");
   const from = stage.board.querySelector(`#strip-${seat}`) ?? tray;

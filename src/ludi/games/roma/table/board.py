@@ -7,10 +7,17 @@ is asked of the game's own functions.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any, Final
 
-from ludi.games.roma.cards import ACTION_DICE, DISCS, ESSEDUM_LOWERS, FIRST_POINTS, SEATS
+from ludi.games.roma.cards import (
+    ACTION_DICE,
+    DISCS,
+    ESSEDUM_LOWERS,
+    FACES,
+    FIRST_POINTS,
+    SEATS,
+)
 from ludi.games.roma.knowledge import TableView
 from ludi.games.roma.table.hands import Holding, Say, cards_in, known_of, offer
 from ludi.games.roma.table.news import Last, last_brought
@@ -47,14 +54,13 @@ def prepare(
         "is_set_up": table["phase"] in _SET_UP,
         "has_fees": table["phase"] not in (*_SET_UP, "relaying", "over"),
         "discards": partial(cards_in, viewer.language, table["discards"]),
-        "discards_key": tuple(table["discards"].items()),
         "discarded": sum(table["discards"].values()),
         # Who only looks on is not called the player whose cards are seen.
         "looked_at": looked_at,
         "known": known,
         "strip_key": partial(_strip_key, table, known),
         "lowered": ESSEDUM_LOWERS * table["essedum"],
-        "spent": ACTION_DICE - len(table["dice"]),
+        "spent": range(len(table["dice"]) + 1, ACTION_DICE + 1),
         "discs": range(1, DISCS + 1),
         "laid_out": partial(_laid_out, table, viewer, opened, say),
         "reason": words.result(table, tuple(names)),
@@ -63,7 +69,7 @@ def prepare(
         "laid_for": partial(_laid_for, say),
         "drawn_for": partial(_drawn_for, table, say),
         "made": partial(_made, table),
-        "written": _written,
+        "takes": _takes,
         "signed": signed,
     }
 
@@ -94,17 +100,23 @@ def _laid_out(
     rows = rows_of(table, viewer, opened, can, last, say)
     held = Holding(table, viewer, can, say)
     on_offer = offer(table, held)
+    end_warning = _warning(table, viewer.language) if can["end"] else ""
+    top = last.thrown[-1] if last.thrown and table["discards"] else ""
     return {
         "can": can,
         "last": last,
         "rows": rows,
-        "dice": _dice(table["dice"], can, table),
+        "dice": partial(_dice, table["dice"], can, table),
         "hand": held.hand() if "own" in table else (),
         "gifts": held.of("gift", table["own"]["gifts"]) if "own" in table else (),
         "offer": on_offer,
         "is_offering": bool(on_offer or can["buy"] or can["raise"] or can["lower"]),
-        "warning": _warning(table, viewer.language) if can["end"] else "",
-        "top": last.thrown[-1] if last.thrown and table["discards"] else "",
+        "warning": end_warning,
+        "top": top,
+        "dice_key": (_dice_key(table, can), table["phase"] in _SET_UP),
+        "sources_key": _sources_key(table, can, last),
+        "discards_key": tuple(table["discards"].items()),
+        "money_key": (tuple(can["money"]), tuple(can["cards"]), table["drawable"]),
         "prices": [(act, points, price_of(points)) for points, act in can["buy"].items()],
     }
 
@@ -118,6 +130,19 @@ def _strip_key(
     counts = player["vp"], player["money"], player["cards"], player["gifts"]
     changes = last.points[seat], last.money[seat]
     return seat, table["phase"], is_on_turn, counts, changes, tuple(known.get(seat, ()))
+
+
+def _dice_key(table: TableView, can: Mapping[str, Any]) -> tuple[Any, ...]:
+    """All that the dice show."""
+    brings = table["phase"], table["tally"], table["bonus"], table["target"], table["essedum"]
+    acts = bool(can["money"]), tuple(can["use"])
+    return (*table["dice"], *acts, brings) if can["use"] else (*table["dice"], *acts)
+
+
+def _sources_key(table: TableView, can: Mapping[str, Any], last: Last) -> tuple[Any, ...]:
+    """All that is shown of money, pile and discards."""
+    piles = table["pile"], tuple(table["discards"].items()), last.thrown, last.paid_out
+    return bool(can["money"]), bool(can["cards"]), piles
 
 
 def _warning(table: TableView, language: str) -> str:
@@ -146,9 +171,10 @@ def _made(table: TableView, seat: int) -> str:
     return f"+{more}" if more > 0 else signed(more)
 
 
-def _written(acts: Mapping[int, Act]) -> str:
-    """Actions as a place lists them that takes what is dropped there."""
-    return "|".join(act.text for act in acts.values())
+@cache
+def _takes(name: str) -> str:
+    """All that a place could take, whatever dice there are, as a place lists it."""
+    return "|".join(f"{name} {face}" for face in FACES)
 
 
 # --- What can be done ---------------------------------------------------------------------------
@@ -193,6 +219,7 @@ def _dice(dice: Sequence[int], can: Mapping[str, Any], table: TableView) -> list
         is_first = value not in dice[:place]
         found.append(
             {
+                "place": place + 1,
                 "key": f"die-{value}-{dice[:place].count(value) + 1}",
                 "value": value,
                 "use": can["use"].get(value) if is_first else None,

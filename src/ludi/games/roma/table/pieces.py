@@ -63,6 +63,7 @@ class Fought(NamedTuple):
 class Slot(NamedTuple):
     """A player's place at a disc, with all that the board shows of it."""
 
+    seat: int
     disc: int
     key: str
     kind: Kind | None
@@ -85,6 +86,7 @@ class Slot(NamedTuple):
     fought: Fought | None
     now: str
     classes: str
+    has_notes: bool
 
 
 # Where a card can be laid: the disc, and the card that it covers there.

@@ -175,6 +175,7 @@ def _slot_of(facts: Facts) -> Slot:
     kind = None if facts.card is None or is_hidden else named[facts.card]
     number = kind.defence if facts.defence is None and kind else facts.defence or 0
     return Slot(
+        seat=facts.seat,
         disc=facts.disc,
         key=f"at-{facts.seat}-{facts.disc}-{facts.card}" if facts.card else "",
         kind=kind,
@@ -193,6 +194,9 @@ def _slot_of(facts: Facts) -> Slot:
         fought=facts.fought,
         now=_now(facts, kind, number) if kind else "",
         classes=_classes(facts, kind, is_hidden),
+        has_notes=bool(
+            facts.is_blocked or facts.reach or facts.fought or facts.act or "rm-unset" in facts.marks
+        ),
     )
 
 
