@@ -22,6 +22,7 @@ SIZES: Final = {
 }
 # What a finger hits; where there is a mouse less will do.
 TOUCH: Final = 44
+MOUSE: Final = 24
 _NAMES: Final = ("Claudia", "Marcus", "Octavia", "Titus", "Livia", "Gaius")
 
 _FAULTS: Final = """async ([drawings, touch]) => {

@@ -14,7 +14,7 @@ from ludi.core.registry import find_game, our_game_ids
 from seeding import chooser
 from web.browsers import NEEDS_CHROMIUM, PHONE, Sit
 
-from .fitting import SIZES, TOUCH, decisions, faults
+from .fitting import MOUSE, SIZES, TOUCH, decisions, faults
 
 pytestmark = NEEDS_CHROMIUM
 
@@ -28,7 +28,7 @@ def test_decisions_are_in_sight(sit: Sit, game: str, size: str) -> None:
     person.go("/")
     person.page.locator(f'form[action="/play/{game}"] button').click()
     person.page.wait_for_selector("#table[data-live]")
-    touch = TOUCH if SIZES[size] == PHONE else 24
+    touch = TOUCH if SIZES[size] == PHONE else MOUSE
     for seats in sorted({max(2, find_game(game).fewest_seats), find_game(game).most_seats}):
         some = islice(decisions(game, seats, chooser(f"fits {game}")), A_FEW)
         found = [said for _, _, said in faults(person.page, some, touch)]

@@ -86,7 +86,7 @@ function putRest(change, news) {
   tell(news);
   if (change.over && !isOver) {
     play(document.querySelector(".turn.result[data-won]") ? "victory" : "end");
-    document.querySelector("#status").scrollIntoView({ block: "center" });
+    document.querySelector("#finale summary")?.focus({ preventScroll: true });
   }
   isOver = change.over;
   if (change.asked && !wasAsked) play("turn");
@@ -97,7 +97,7 @@ function putRest(change, news) {
 }
 
 // What was opened stays open, also over a time in which there is nothing to open.
-const opened = new Set();
+const opened = new Set(["finale"]);
 
 function putPart(id, html) {
   if (id === "chat") { showChat(html); return; }

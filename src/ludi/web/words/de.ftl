@@ -272,6 +272,7 @@ verify = Partie nachprüfen
 
 ## Die Wiederholung
 
+result = Das Ergebnis
 replay = Wiederholung ansehen
 replay-of = { $game }: die Wiederholung
 replay-more = Teilen oder weiterspielen

@@ -270,6 +270,7 @@ verify = Verify the match
 
 ## The replay
 
+result = The result
 replay = Watch the replay
 replay-of = { $game }: the replay
 replay-more = Share, or play on

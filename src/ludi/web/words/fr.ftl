@@ -272,6 +272,7 @@ verify = Vérifier la partie
 
 ## Revoir une partie
 
+result = Le résultat
 replay = Revoir la partie
 replay-of = { $game } – revoir la partie
 replay-more = Partager, ou rejouer à partir d’ici
