@@ -7,17 +7,25 @@ is asked of the game's own functions.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any, Final
 
-from ludi.games.roma.cards import ACTION_DICE, DISCS, ESSEDUM_LOWERS, SEATS
+from ludi.games.roma.cards import (
+    ACTION_DICE,
+    DISCS,
+    ESSEDUM_LOWERS,
+    FACES,
+    FIRST_POINTS,
+    SEATS,
+)
 from ludi.games.roma.knowledge import TableView
 from ludi.games.roma.table.hands import Holding, Say, cards_in, known_of, offer
 from ludi.games.roma.table.news import Last, last_brought
-from ludi.games.roma.table.pieces import Act, Ids, kinds
+from ludi.games.roma.table.pieces import Act, Kind
 from ludi.games.roma.table.rows import rows_of
 from ludi.games.roma.words import PHRASES
 from ludi.games.roma.words.facts import forum_pays, price_of, signed, target_defence
+from ludi.games.roma.words.refusals import warning
 
 _SET_UP: Final = ("giving", "setting")
 
@@ -46,20 +54,22 @@ def prepare(
         "is_set_up": table["phase"] in _SET_UP,
         "has_fees": table["phase"] not in (*_SET_UP, "relaying", "over"),
         "discards": partial(cards_in, viewer.language, table["discards"]),
-        "discards_key": tuple(table["discards"].items()),
         "discarded": sum(table["discards"].values()),
         # Who only looks on is not called the player whose cards are seen.
         "looked_at": looked_at,
         "known": known,
         "strip_key": partial(_strip_key, table, known),
         "lowered": ESSEDUM_LOWERS * table["essedum"],
-        "used": ACTION_DICE - len(table["dice"]) - (table["source"] is not None),
+        "spent": range(len(table["dice"]) + 1, ACTION_DICE + 1),
         "discs": range(1, DISCS + 1),
         "laid_out": partial(_laid_out, table, viewer, opened, say),
         "reason": words.result(table, tuple(names)),
         "short": words.part("short-"),
-        "kinds": kinds(viewer.language),
-        "written": _written,
+        "warning": words.part("warning-"),
+        "laid_for": partial(_laid_for, say),
+        "drawn_for": partial(_drawn_for, table, say),
+        "made": partial(_made, table),
+        "takes": _takes,
         "signed": signed,
     }
 
@@ -87,18 +97,26 @@ def _laid_out(
     """Where everything lies, and what can be done with it."""
     can = choices(shown["legal"])
     last = last_brought(shown.get("recent", shown["events"]), table)
-    last.is_rolled = any(event["event"] == "dice_rolled" for event in shown["events"])
-    ids = Ids()
-    rows = rows_of(table, viewer, opened, can, last, ids, say)
-    held = Holding(table, viewer, can, ids, say)
+    rows = rows_of(table, viewer, opened, can, last, say)
+    held = Holding(table, viewer, can, say)
+    on_offer = offer(table, held)
+    end_warning = _warning(table, viewer.language) if can["end"] else ""
+    top = last.thrown[-1] if last.thrown and table["discards"] else ""
     return {
         "can": can,
         "last": last,
         "rows": rows,
-        "dice": _dice(table["dice"], can, table),
+        "dice": partial(_dice, table["dice"], can, table),
         "hand": held.hand() if "own" in table else (),
-        "gifts": held.of(table["own"]["gifts"]) if "own" in table else (),
-        "offer": offer(table, held),
+        "gifts": held.of("gift", table["own"]["gifts"]) if "own" in table else (),
+        "offer": on_offer,
+        "is_offering": bool(on_offer or can["buy"] or can["raise"] or can["lower"]),
+        "warning": end_warning,
+        "top": top,
+        "dice_key": (_dice_key(table, can), table["phase"] in _SET_UP),
+        "sources_key": _sources_key(table, can, last),
+        "discards_key": tuple(table["discards"].items()),
+        "money_key": (tuple(can["money"]), tuple(can["cards"]), table["drawable"]),
         "prices": [(act, points, price_of(points)) for points, act in can["buy"].items()],
     }
 
@@ -114,9 +132,49 @@ def _strip_key(
     return seat, table["phase"], is_on_turn, counts, changes, tuple(known.get(seat, ()))
 
 
-def _written(acts: Mapping[int, Act]) -> str:
-    """Actions as a place lists them that takes what is dropped there."""
-    return "|".join(act.text for act in acts.values())
+def _dice_key(table: TableView, can: Mapping[str, Any]) -> tuple[Any, ...]:
+    """All that the dice show."""
+    brings = table["phase"], table["tally"], table["bonus"], table["target"], table["essedum"]
+    acts = bool(can["money"]), tuple(can["use"])
+    return (*table["dice"], *acts, brings) if can["use"] else (*table["dice"], *acts)
+
+
+def _sources_key(table: TableView, can: Mapping[str, Any], last: Last) -> tuple[Any, ...]:
+    """All that is shown of money, pile and discards."""
+    piles = table["pile"], tuple(table["discards"].items()), last.thrown, last.paid_out
+    return bool(can["money"]), bool(can["cards"]), piles
+
+
+def _warning(table: TableView, language: str) -> str:
+    """What may be overlooked where the turn is ended."""
+    said = warning("end", {}, table)
+    return PHRASES[language].part("warning-")(said[0], **said[1]) if said else ""
+
+
+def _laid_for(say: Say, phase: str, kind: Kind, covered: str) -> str:
+    """What it takes to lay a card at a disc: its price, and the card that it covers."""
+    price = signed(-kind.cost) if phase == "acting" else ""
+    lost = say("covers", card=covered) if covered else ""
+    return f"{price} {lost}".strip() or "✓"
+
+
+def _drawn_for(table: TableView, say: Say, how: str, die: int) -> str:
+    """What a die brings in money, or in cards."""
+    if how == "money":
+        return f"+{die}"
+    return say("offer_cards", count=min(die, table["drawable"]))
+
+
+def _made(table: TableView, seat: int) -> str:
+    """What a player has won or lost since the beginning."""
+    more = int(table["players"][seat]["vp"]) - FIRST_POINTS
+    return f"+{more}" if more > 0 else signed(more)
+
+
+@cache
+def _takes(name: str) -> str:
+    """All that a place could take, whatever dice there are, as a place lists it."""
+    return "|".join(f"{name} {face}" for face in FACES)
 
 
 # --- What can be done ---------------------------------------------------------------------------
@@ -143,13 +201,12 @@ def choices(legal: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     can |= {"lay": {}, "reroll": None, "stop": None, "end": None}
     for action in legal:
         name, args = action["name"], action["args"]
-        act = Act(action["text"], action["sentence"])
         if name == "lay":
-            can["lay"].setdefault(args["card"], {})[args["disc"]] = act
+            can["lay"].setdefault(args["card"], []).append(args["disc"])
         elif name in _BY_VALUE:
-            can[name][args[_BY_VALUE[name]]] = act
+            can[name][args[_BY_VALUE[name]]] = Act(action["text"], action["sentence"])
         else:
-            can[name] = act
+            can[name] = Act(action["text"], action["sentence"])
     can["discs"] = {disc for places in can["lay"].values() for disc in places}
     can["count"] = len(legal)
     return can
@@ -162,7 +219,8 @@ def _dice(dice: Sequence[int], can: Mapping[str, Any], table: TableView) -> list
         is_first = value not in dice[:place]
         found.append(
             {
-                "id": f"die-{value}-{dice[:place].count(value) + 1}",
+                "place": place + 1,
+                "key": f"die-{value}-{dice[:place].count(value) + 1}",
                 "value": value,
                 "use": can["use"].get(value) if is_first else None,
                 "brings": _brings(table, value),

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
+from ludi.games.roma.cards import SIDES
 from ludi.games.roma.knowledge import HIDDEN, TableView
-from ludi.games.roma.table.pieces import Act, Held, Ids, Kind, kinds
+from ludi.games.roma.table.pieces import Act, Held, Kind, kinds
 
 # How a text of the board is asked for.
 Say = Callable[..., str]
@@ -19,9 +20,9 @@ class Holding:
     """Cards that the viewer holds or is offered."""
 
     def __init__(
-        self, table: TableView, viewer: Any, can: Mapping[str, Any], ids: Ids, say: Say
+        self, table: TableView, viewer: Any, can: Mapping[str, Any], say: Say
     ) -> None:
-        self.table, self.can, self.ids, self.say = table, can, ids, say
+        self.table, self.can, self.say = table, can, say
         self.kinds = kinds(viewer.language)
         self.seen = table["own"]["shown"] if "own" in table else {}
         self.money = table["players"][viewer.seat]["money"] if viewer.seat is not None else 0
@@ -30,26 +31,24 @@ class Holding:
     def hand(self) -> tuple[Held, ...]:
         """The own cards, each with what it lacks to be paid, and whether the other knows it."""
         lays = {} if self.table["taken_up"] else self.can["lay"]
-        held = self.of(self.table["own"]["hand"], acts=self.can["give"], lays=lays)
+        held = self.of("hand", self.table["own"]["hand"], acts=self.can["give"], lays=lays)
         return tuple(self._priced(one) for one in held)
 
     def of(
         self,
+        where: str,
         counts: Mapping[str, int],
         *,
         acts: Mapping[str, Act] = _NONE,
-        lays: Mapping[str, Mapping[int, Act]] = _NONE,
-        moves: bool = True,
+        lays: Mapping[str, Sequence[int]] = _NONE,
     ) -> tuple[Held, ...]:
         return tuple(
             Held(
-                self.ids.next(card, count) if moves else "",
+                f"{where}-{card}",
                 self.kinds[card],
                 count,
                 acts.get(card),
-                tuple(
-                    (disc, self.row[disc - 1] or "", a) for disc, a in lays.get(card, {}).items()
-                ),
+                tuple((disc, self.row[disc - 1] or "") for disc in lays.get(card, ())),
             )
             for card, count in counts.items()
         )
@@ -62,19 +61,32 @@ class Holding:
         return held._replace(lacks=lacks, is_seen=is_seen, now=" ".join(told))
 
 
-def offer(table: TableView, held: Holding) -> tuple[str, tuple[Held, ...]] | None:
-    """Cards from which one is taken, or which are to be laid again, and what they are."""
+class Offer(NamedTuple):
+    """Cards from which one is taken, or which are to be laid again: what they are, and from where
+    they come."""
+
+    heading: str
+    cards: tuple[Held, ...]
+    source: str
+    # So many that they lie over the board.
+    is_long: bool = False
+
+
+def offer(table: TableView, held: Holding) -> Offer | None:
+    """What is on offer, if anything is."""
+    say, can = held.say, held.can
     if table["taken_up"]:
-        key = "relay" if held.can["lay"] else "taken_up"
-        return held.say(key), held.of(table["taken_up"], lays=held.can["lay"])
+        key = "relay" if can["lay"] else "taken_up"
+        return Offer(say(key), held.of("offer", table["taken_up"], lays=can["lay"]), "")
     drawn, found = (table["own"]["drawn"], table["own"]["pile"]) if "own" in table else ({}, {})
     if drawn:
-        return held.say("drawn"), held.of(drawn, acts=held.can["take"])
+        return Offer(say("drawn"), held.of("offer", drawn, acts=can["take"]), "pile")
     if found:
-        return held.say("search"), held.of(found, acts=held.can["take"], moves=False)
-    if table["acting"] == "aesculapinum" and held.can["take"]:
-        there = {card: table["discards"][card] for card in held.can["take"]}
-        return held.say("fetch"), held.of(there, acts=held.can["take"], moves=False)
+        return Offer(say("search"), held.of("offer", found, acts=can["take"]), "pile", True)
+    if table["acting"] == "aesculapinum" and can["take"]:
+        there = {card: table["discards"][card] for card in can["take"]}
+        cards = held.of("offer", there, acts=can["take"])
+        return Offer(say("fetch"), cards, "discards", len(cards) > SIDES)
     return None
 
 

@@ -4,30 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, NamedTuple
+from typing import Any
 
 from ludi.games.roma.cards import SEATS
 from ludi.games.roma.knowledge import TableView
+from ludi.games.roma.table.pieces import Fought
 from ludi.games.roma.words.facts import signed, target_defence
-
-
-class Battle(NamedTuple):
-    """A roll of the battle die, against a defence."""
-
-    die: int
-    added: int
-    card: str
-    defence: str
-    # Empty while a die may still be added.
-    outcome: str
 
 
 @dataclass
 class Last:
     """What the last action brought, as far as the board shows it."""
 
-    battle: Battle | None = None
-    is_rolled: bool = False
+    # By seat and disc, the last battle there.
+    fought: dict[tuple[int, int], Fought] = field(default_factory=dict)
     points: list[int] = field(default_factory=lambda: [0] * SEATS)
     money: list[int] = field(default_factory=lambda: [0] * SEATS)
     laid: set[tuple[int, int]] = field(default_factory=set)
@@ -47,18 +37,16 @@ def last_brought(last_events: Iterable[Mapping[str, Any]], table: TableView) -> 
         if name == "die_used":
             added = event["die"]
         elif name == "battle_fought":
-            last.battle = Battle(
-                event["strength"] - added,
-                added,
-                event["card"],
-                signed(event["defence"]),
-                "won" if event["won"] else "in_vain",
+            outcome = "won" if event["won"] else "in_vain"
+            last.fought[1 - event["seat"], event["disc"]] = Fought(
+                event["strength"] - added, added, signed(event["defence"]), outcome
             )
+            added = 0
         else:
             _count_event(last, name, event)
     if table["target"] is not None:
-        card = table["players"][1 - table["turn"]]["discs"][table["target"] - 1] or ""
-        last.battle = Battle(table["tally"], 0, card, signed(target_defence(table)), "")
+        against = signed(target_defence(table))
+        last.fought[1 - table["turn"], table["target"]] = Fought(table["tally"], 0, against, "")
     return last
 
 

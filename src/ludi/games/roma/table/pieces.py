@@ -50,11 +50,22 @@ class Act(NamedTuple):
     label: str
 
 
+class Fought(NamedTuple):
+    """A battle over a place: the battle die, a die that was added, the defence, and how it ended."""
+
+    die: int
+    added: int
+    defence: str
+    # Empty while a die may still be added.
+    outcome: str
+
+
 class Slot(NamedTuple):
     """A player's place at a disc, with all that the board shows of it."""
 
+    seat: int
     disc: int
-    id: str
+    key: str
     kind: Kind | None
     is_hidden: bool
     defence: str
@@ -72,31 +83,24 @@ class Slot(NamedTuple):
     # Actions that name the die last.
     takes: str
     gone: Kind | None
+    fought: Fought | None
     now: str
     classes: str
+    has_notes: bool
+
+
+# Where a card can be laid: the disc, and the card that it covers there.
+Place = tuple[int, str]
 
 
 class Held(NamedTuple):
     """Cards of one kind in a hand or on offer, and what can be done with them."""
 
-    id: str
+    key: str
     kind: Kind
     copies: int
     act: Act | None
-    # Where it can be laid: the disc, the card that it covers there, the action.
-    places: tuple[tuple[int, str, Act], ...]
+    places: tuple[Place, ...]
     lacks: int = 0
     is_seen: bool = False
     now: str = ""
-
-
-class Ids:
-    """Names for cards that stay the same while they move: the kind, and a count."""
-
-    def __init__(self) -> None:
-        self.found: dict[str, int] = {}
-
-    def next(self, card: str, count: int = 1) -> str:
-        first = self.found.get(card, 0) + 1
-        self.found[card] = first + count - 1
-        return f"card-{card}-{first}"

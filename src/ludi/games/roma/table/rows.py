@@ -14,7 +14,7 @@ from ludi.games.roma.rules.battle import winning_rolls
 from ludi.games.roma.state import State
 from ludi.games.roma.table.hands import Say
 from ludi.games.roma.table.news import Last
-from ludi.games.roma.table.pieces import Act, Ids, Kind, Slot, kinds
+from ludi.games.roma.table.pieces import Act, Fought, Kind, Slot, kinds
 from ludi.games.roma.words import PHRASES
 from ludi.games.roma.words.facts import fights_across, is_character, signed
 
@@ -30,7 +30,6 @@ def rows_of(
     opened: Mapping[int, TableView],
     can: Mapping[str, Any],
     last: Last,
-    ids: Ids,
     say: Say,
 ) -> list[Row]:
     """By seat, what lies at the six discs."""
@@ -38,7 +37,7 @@ def rows_of(
     rows = []
     for seat in range(SEATS):
         cards = opened.get(seat, table)["players"][seat]["discs"]
-        rows.append(Row(table, viewer, seat, cards, can, last, reach, ids, say))
+        rows.append(Row(table, viewer, seat, cards, can, last, reach, say))
     return rows
 
 
@@ -54,13 +53,11 @@ class Row:
         can: Mapping[str, Any],
         last: Last,
         reach: Mapping[int, list[tuple[int, str]]],
-        ids: Ids,
         say: Say,
     ) -> None:
         self.table, self.language, self.seat, self.last = table, viewer.language, seat, last
         self.is_own = seat == viewer.seat
         self.cards = cards
-        self.ids = [ids.next(card) if card and card != HIDDEN else "" for card in cards]
         self.can = can
         self.reach = {} if self.is_own else reach
         self.player = table["players"][seat]
@@ -77,22 +74,23 @@ class Row:
         laid = tuple(disc for disc in _DISCS if (self.seat, disc) in last.laid)
         gone = tuple(last.gone.get((self.seat, disc)) for disc in _DISCS)
         cards = *self.cards, *self.player["defences"], *self.blocked
-        return self.seat, self.is_own, marks, laid, gone, cards, *self.ids
+        fought = tuple(last.fought.get((self.seat, disc)) for disc in _DISCS)
+        return self.seat, self.is_own, marks, laid, gone, fought, cards
 
     @property
     def slots(self) -> Iterator[Slot]:
         """What lies at each disc."""
-        return map(self._slot, _DISCS, self.cards, self.player["defences"], self.ids)
+        return map(self._slot, _DISCS, self.cards, self.player["defences"])
 
-    def _slot(self, disc: int, card: str | None, defence: int | None, found: str) -> Slot:
+    def _slot(self, disc: int, card: str | None, defence: int | None) -> Slot:
         takes = self.can["activate"].get(disc) if self.is_own else None
         facts = Facts(
             self.language,
+            self.seat,
             self.is_own,
             disc,
             card,
             defence,
-            found,
             self._act(disc),
             takes.text if takes else "",
             tuple(self.reach.get(disc, ())),
@@ -100,6 +98,7 @@ class Row:
             self._drag(disc),
             self._drop(disc),
             self.last.gone.get((self.seat, disc)) if card is None else None,
+            self.last.fought.get((self.seat, disc)),
             self._marks(disc),
             self.table["acting"] or "",
             self._why(disc) if self.is_own and card and self.can["end"] else "",
@@ -111,11 +110,11 @@ class Row:
         is_on_turn = self.seat == self.table["turn"]
         marks = ""
         if self.table["source" if is_on_turn else "target"] == disc:
-            marks = " acting" if is_on_turn else " target"
+            marks = " rm-acting" if is_on_turn else " rm-target"
         if (self.seat, disc) in self.last.laid:
-            marks += " fresh"
+            marks += " rm-fresh"
         is_unset = self.cards[disc - 1] not in (None, HIDDEN) and self.table["phase"] == "setting"
-        return f"{marks} unset" if is_unset else marks
+        return f"{marks} rm-unset" if is_unset else marks
 
     def _act(self, disc: int) -> Act | None:
         names = ("activate", "copy") if self.is_own else ("aim", "block")
@@ -130,11 +129,12 @@ class Row:
 
     def _drop(self, disc: int) -> str | None:
         """How an action ends that drops something here; a die that is used needs no end."""
-        ends = ("discs", "copy") if self.is_own else ("aim", "block")
+        if self.is_own and disc in self.can["discs"]:
+            return f"lay {{}} {disc}"
+        ends = ("copy",) if self.is_own else ("aim", "block")
         if any(disc in self.can[name] for name in ends):
             return str(disc)
-        is_used = self.can["use"] and self.table["source"] == disc
-        return "" if self.is_own and (is_used or disc in self.can["activate"]) else None
+        return "" if self.is_own and self.can["use"] and self.table["source"] == disc else None
 
     def _why(self, disc: int) -> str:
         """That a card can be activated, or why not."""
@@ -150,11 +150,11 @@ class Facts(NamedTuple):
     """All that is to be told of a place; the same few come again with every action."""
 
     language: str
+    seat: int
     is_own: bool
     disc: int
     card: str | None
     defence: int | None
-    id: str
     act: Act | None
     takes: str
     reach: tuple[tuple[int, str], ...]
@@ -162,6 +162,7 @@ class Facts(NamedTuple):
     drag: str
     drop: str | None
     gone: str | None
+    fought: Fought | None
     marks: str
     acting: str
     why: str
@@ -174,8 +175,9 @@ def _slot_of(facts: Facts) -> Slot:
     kind = None if facts.card is None or is_hidden else named[facts.card]
     number = kind.defence if facts.defence is None and kind else facts.defence or 0
     return Slot(
+        seat=facts.seat,
         disc=facts.disc,
-        id=facts.id,
+        key=f"at-{facts.seat}-{facts.disc}-{facts.card}" if facts.card else "",
         kind=kind,
         is_hidden=is_hidden,
         defence=signed(number),
@@ -189,8 +191,12 @@ def _slot_of(facts: Facts) -> Slot:
         drop=facts.drop,
         takes=facts.takes,
         gone=named[facts.gone] if facts.gone else None,
+        fought=facts.fought,
         now=_now(facts, kind, number) if kind else "",
         classes=_classes(facts, kind, is_hidden),
+        has_notes=bool(
+            facts.is_blocked or facts.reach or facts.fought or facts.act or "rm-unset" in facts.marks
+        ),
     )
 
 
@@ -204,10 +210,10 @@ def _needed(facts: Facts, defence: int) -> str:
 
 def _classes(facts: Facts, kind: Kind | None, is_hidden: bool) -> str:
     if kind is None:
-        found = "hidden" if is_hidden else "free"
+        found = "rm-hidden" if is_hidden else "rm-free"
     else:
-        found = "person" if kind.is_character else "building"
-    return f"{found}{facts.marks}{' can' if facts.act else ''}"
+        found = "rm-someone" if kind.is_character else "rm-built"
+    return f"{found}{facts.marks}{' rm-can' if facts.act else ''}"
 
 
 def _now(facts: Facts, kind: Kind, number: int) -> str:

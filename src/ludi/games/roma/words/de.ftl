@@ -385,6 +385,12 @@ warning-dice = { $count ->
     [one] Der übrige Würfel verfällt.
    *[other] Die übrigen Würfel verfallen.
 }
+warning-ruin =
+    Wenn sich nichts ändert, verlierst du zu Beginn deines nächsten Zugs: Deine leeren Scheiben kosten
+    { $discs } SP, und du hast { score }.{ $count ->
+        [0] { "" }
+       *[other] { " " }{ warning-dice }
+    }
 warning-covered = { PIECE($card) } wird abgeworfen.
 
 ## Warum es aus ist
@@ -579,15 +585,13 @@ board-under_way = { PIECE($card) } handelt (Scheibe { $disc })
 board-looking = { $name } sieht sich Karten an
 board-essedum = Essedum: gegnerische Verteidigung −{ $number } in diesem Zug
 board-battle = Kampfwürfel
-board-no_battle = kein Kampf
 board-against = gegen
-board-foe = { PIECE($card) }:
 board-won = Sieg
 board-in_vain = vergeblich
 board-not_enough = reicht noch nicht
-board-money_disc = Geldscheibe
+board-money_disc = Geld
 board-money_does = ein Würfel: sein Wert in Geld
-board-cards_disc = Kartenscheibe
+board-cards_disc = Karten
 board-cards_does = ein Würfel: so viele Karten, 1 behalten
 board-drawn = Gezogen: eine behalten
 board-search = Der Stapel: eine Karte nehmen
@@ -595,7 +599,6 @@ board-fetch = Die Ablage: eine Karte nehmen
 board-relay = Aufgenommen: alle neu auslegen
 board-taken_up = Aufgenommen, neu auszulegen
 board-buying = Wie viele SP kaufst du?
-board-laying = Kostenlos auslegen an Scheibe
 board-places = { $how ->
     [laying] { PIECE($card) }: kostenlos auslegen an Scheibe
     [relaying] { PIECE($card) }: neu auslegen an Scheibe
@@ -604,10 +607,20 @@ board-places = { $how ->
 board-hand = Deine Hand
 board-hand_of = Hand von { $name }
 board-hand_empty = keine Karten
-board-lay_hint = Eine Zahl legt die Karte an dieser Scheibe aus; ein kleines Zeichen ist die Karte, die sie überdeckt.
+board-lay_hint = Tipp auf eine Karte, dann auf eine Scheibe, die aufleuchtet.
 board-lacks = { $count ->
     [one] Es fehlt { $count } Sesterz.
    *[other] Es fehlen { $count } Sesterzen.
+}
+board-changing = Welcher Würfel wird gedreht?
+board-over = Endstand
+board-made = { $points } seit dem Anfang
+board-place = Scheibe { $disc }
+board-place_over = Scheibe { $disc }, über { PIECE($card) }
+board-covers = ✕ { PIECE($card) }
+board-offer_cards = { $count ->
+    [one] { $count } Karte
+   *[other] 1 aus { $count }
 }
 board-short = { $count ->
     [one] es fehlt { $count }
@@ -754,9 +767,9 @@ lesson-discs =
     auf „{ board-end }“.
 lesson-dice =
     Livia hatte ihren Zug. Dann begann deiner: Du hast 1 SP für Scheibe 4 bezahlt und 3, 4 und 6
-    gewürfelt. Jeder Würfel tut eines: Er bringt Geld, bringt Karten oder aktiviert eine Karte. Tipp bei
-    „{ board-cards_disc }“ auf die 3.
-    .hint = Tipp bei „{ board-cards_disc }“ auf den Würfel mit der 3.
+    gewürfelt. Jeder Würfel tut eines: Er bringt Geld, bringt Karten oder aktiviert eine Karte. Tipp auf
+    die 3, dann auf „{ board-cards_disc }“, das aufleuchtet; oder zieh den Würfel dorthin.
+    .hint = Tipp auf den Würfel mit der 3, dann auf „{ board-cards_disc }“.
 lesson-keeping =
     Eine 3: Du siehst dir drei Karten vom Stapel an und behältst eine; die anderen werden abgeworfen. Ist
     der Stapel aufgebraucht, wird die Ablage zu einem neuen gemischt. Jede Karte erklärt sich selbst:
@@ -765,13 +778,13 @@ lesson-keeping =
     .hint = Tipp unter den drei gezogenen Karten auf Legat.
 lesson-money =
     Legat ist auf deiner Hand. Er kostet 5, die Zahl in der Münze, und du hast kein Geld: Dir fehlen 5.
-    Tipp bei „{ board-money_disc }“ auf die 6: Sie bringt 6 Sesterzen.
-    .hint = Tipp bei „{ board-money_disc }“ auf den Würfel mit der 6.
+    Tipp auf die 6, dann auf „{ board-money_disc }“: Sie bringt 6 Sesterzen.
+    .hint = Tipp auf den Würfel mit der 6, dann auf „{ board-money_disc }“.
 lesson-laying =
     Um eine Karte auszulegen, brauchst du keinen Würfel, nur Geld; leg aus, so viele du bezahlen kannst.
-    Die Zahlen bei einer Karte in „{ board-hand }“ sind Scheiben: Tipp bei Legat auf die 4, oder zieh ihn
-    zu deiner leeren Scheibe 4.
-    .hint = Tipp in „{ board-hand }“ bei Legat auf die 4.
+    Tipp in „{ board-hand }“ auf Legat: Wo er liegen darf, leuchtet es auf. Tipp auf deine leere
+    Scheibe 4, oder zieh ihn dorthin.
+    .hint = Tipp in „{ board-hand }“ auf Legat, dann auf Scheibe 4 in deiner Reihe.
 lesson-activating =
     Jetzt kommt das Herz des Spiels: Ein Würfel aktiviert deine Karte an der Scheibe mit seiner Zahl. Du
     hast noch eine 4, und Legat liegt an Scheibe 4. Eine Karte darf schon in dem Zug handeln, in dem sie
@@ -817,8 +830,8 @@ lesson-covering =
     8 SP! Aber Vorsicht: Eine Karte, die über eine andere gelegt wird, schickt diese auf die Ablage, und
     was sie gekostet hat, ist verloren. Auch Karten, die Machina oder Consiliarius neu auslegt, können
     andere überdecken. Dein Templum hilft nur neben einem Forum, also gib es auf: Tipp in
-    „{ board-hand }“ bei Aesculapinum auf die 6. Es kostet 5.
-    .hint = Tipp in „{ board-hand }“ bei Aesculapinum auf die 6: Das Zeichen daneben ist die überdeckte Karte.
+    „{ board-hand }“ auf Aesculapinum, dann auf Scheibe 6. Es kostet 5.
+    .hint = Tipp in „{ board-hand }“ auf Aesculapinum, dann auf Scheibe 6, wo dein Templum liegt.
 lesson-giving =
     Eine andere Lage: Wie beginnt ein Spiel? Beide bekommen vier Karten und geben zwei davon dem Gegner.
     Du hast Consul gewählt; tipp in „{ board-hand }“ auf Senator, um auch ihn wegzugeben. Behalte, was
@@ -828,8 +841,8 @@ lesson-setting =
     Livia hat dir Gladiator und Legionarius gegeben. Das Auge auf Legionarius heißt, dass sie diese Karte
     kennt. Was du von ihren vier Karten weißt, steht bei ihrem Namen: die zwei von dir, die anderen
     unbekannt. Deine vier Karten kommen verdeckt und kostenlos an vier Scheiben; dann die von Livia. Drei
-    liegen schon, Basilica neben Forum. Tipp in „{ board-hand }“ bei Legionarius auf die 5.
-    .hint = Tipp in „{ board-hand }“ bei Legionarius auf die 5.
+    liegen schon, Basilica neben Forum. Tipp auf Legionarius, dann auf Scheibe 5.
+    .hint = Tipp in „{ board-hand }“ auf Legionarius, dann auf Scheibe 5 in deiner Reihe.
 lesson-rerolling =
     Alle Karten sind aufgedeckt. Wer beginnt, entscheidet das Los; hier bist du es. Du hast zwei leere
     Scheiben, also hat dieser allererste Zug 2 SP gekostet, und im Vorrat sind jetzt 18. Und du hast 4,
@@ -838,8 +851,8 @@ lesson-rerolling =
     .hint = Du darfst sie behalten. Tipp hier aber auf „{ action-reroll }“.
 lesson-no_card =
     1, 4 und 5. An Scheibe 4 hast du keine Karte, aber kein Würfel ist nutzlos, und große bringen viel
-    Geld oder eine breite Auswahl an Karten. Tipp bei „{ board-cards_disc }“ auf die 4.
-    .hint = Tipp bei „{ board-cards_disc }“ auf den Würfel mit der 4.
+    Geld oder eine breite Auswahl an Karten. Tipp auf die 4, dann auf „{ board-cards_disc }“.
+    .hint = Tipp auf den Würfel mit der 4, dann auf „{ board-cards_disc }“.
 lesson-choosing =
     Vier Karten, und du behältst eine. Sieh dir an, was sie tun und was sie kosten: Du hast noch kein
     Geld und zwei Scheiben zu füllen. Du hast die Wahl.

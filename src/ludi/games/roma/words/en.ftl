@@ -379,6 +379,12 @@ warning-dice = { $count ->
     [one] Your unused die will be lost.
    *[other] Your unused dice will be lost.
 }
+warning-ruin =
+    If nothing changes, you lose when your next turn begins: your open discs cost { $discs } VP, and you
+    have { score }.{ $count ->
+        [0] { "" }
+       *[other] { " " }{ warning-dice }
+    }
 warning-covered = { PIECE($card) } will be discarded.
 
 ## Why it ended
@@ -553,15 +559,13 @@ board-under_way = { PIECE($card) } acts (disc { $disc })
 board-looking = { $name } is looking at cards
 board-essedum = Essedum: opposing defence −{ $number } this turn
 board-battle = Battle die
-board-no_battle = no battle
 board-against = against
-board-foe = { PIECE($card) }:
 board-won = won
 board-in_vain = failed
 board-not_enough = not enough yet
-board-money_disc = Money disc
+board-money_disc = Money
 board-money_does = a die: its value in money
-board-cards_disc = Cards disc
+board-cards_disc = Cards
 board-cards_does = a die: that many cards, keep 1
 board-drawn = Drawn: keep one
 board-search = The pile: take one card
@@ -569,7 +573,6 @@ board-fetch = The discards: take one
 board-relay = Taken up: lay all again
 board-taken_up = Taken up, to be laid again
 board-buying = How many VP do you buy?
-board-laying = Lay free at disc
 board-places = { $how ->
     [laying] { PIECE($card) }: lay free at disc
     [relaying] { PIECE($card) }: lay again at disc
@@ -578,10 +581,20 @@ board-places = { $how ->
 board-hand = Your hand
 board-hand_of = Hand of { $name }
 board-hand_empty = no cards
-board-lay_hint = A number lays the card at that disc; a small sign shows the card it covers.
+board-lay_hint = Tap a card, then a disc that lights up.
 board-lacks = { $count ->
     [one] { $count } more sestertius needed.
    *[other] { $count } more sestertii needed.
+}
+board-changing = Which die changes?
+board-over = Final score
+board-made = { $points } since the beginning
+board-place = Disc { $disc }
+board-place_over = Disc { $disc }, covering { PIECE($card) }
+board-covers = ✕ { PIECE($card) }
+board-offer_cards = { $count ->
+    [one] { $count } card
+   *[other] 1 of { $count }
 }
 board-short = { $count } short
 board-seen = The other player knows this card.
@@ -719,22 +732,22 @@ lesson-discs =
     this VP goes back to the stockpile. There is nothing left to do this turn: tap “{ board-end }”.
 lesson-dice =
     Livia has had her turn. Then yours began: you paid 1 VP for disc 4 and rolled 3, 4 and 6. Each die
-    does one thing: it brings money, brings cards or activates a card. At “{ board-cards_disc }”, tap the
-    3.
-    .hint = At “{ board-cards_disc }”, tap the die with the 3.
+    does one thing: it brings money, brings cards or activates a card. Tap the 3, then
+    “{ board-cards_disc }”, which lights up; or drag the die there.
+    .hint = Tap the die with the 3, then “{ board-cards_disc }”.
 lesson-keeping =
     A 3, so you look at three cards from the pile and keep one; the others are discarded. When the pile
     runs out, the discards are shuffled into a new one. Every card explains itself: hold the pointer or a
     finger on it. Legat earns from the other player’s open discs, and Livia has two. Keep him.
     .hint = Of the three cards drawn, tap Legat.
 lesson-money =
-    Legat is in your hand. He costs 5, the number in the coin, and you have no money: you are 5 short. At
-    “{ board-money_disc }”, tap the 6: it brings 6 sestertii.
-    .hint = At “{ board-money_disc }”, tap the die with the 6.
+    Legat is in your hand. He costs 5, the number in the coin, and you have no money: you are 5 short. Tap
+    the 6, then “{ board-money_disc }”: it brings 6 sestertii.
+    .hint = Tap the die with the 6, then “{ board-money_disc }”.
 lesson-laying =
-    Laying a card needs no die, only money; lay as many as you can pay for. The numbers with a card in
-    “{ board-hand }” are discs: tap Legat’s 4, or drag him to your open disc 4.
-    .hint = In “{ board-hand }”, tap Legat’s 4.
+    Laying a card needs no die, only money; lay as many as you can pay for. Tap Legat in “{ board-hand }”:
+    the places where he may lie light up. Tap your open disc 4, or drag him there.
+    .hint = Tap Legat in “{ board-hand }”, then disc 4 in your row.
 lesson-activating =
     Now the heart of the game: a die activates your card at the disc of its number. You have a 4 left,
     and Legat is at disc 4. A card may act in the very turn in which it was laid: tap Legat in your row.
@@ -776,8 +789,8 @@ lesson-basilica =
 lesson-covering =
     8 VP! Now a catch: a card laid on another sends it to the discards, and what it cost is lost. Cards
     that Machina or Consiliarius lay again may cover others too. Your Templum helps only next to a Forum,
-    so let it go: in “{ board-hand }”, tap Aesculapinum’s 6. It costs 5.
-    .hint = In “{ board-hand }”, tap Aesculapinum’s 6: the sign beside it is the card covered.
+    so let it go: tap Aesculapinum in “{ board-hand }”, then disc 6. It costs 5.
+    .hint = Tap Aesculapinum in “{ board-hand }”, then disc 6, where your Templum lies.
 lesson-giving =
     Another situation: how does a game begin? Each of you is dealt four cards and gives two to the other.
     You have chosen Consul; in “{ board-hand }”, tap Senator to give him too. Keep what goes together,
@@ -787,8 +800,8 @@ lesson-setting =
     Livia gave you Gladiator and Legionarius. The eye on Legionarius means that she knows this card. What
     you know of her four cards is shown by her name: the two you gave, and the others unknown. Your four
     cards go to four discs, face down and free of charge; then Livia’s. Three lie there, Basilica next to
-    Forum. In “{ board-hand }”, tap Legionarius’s 5.
-    .hint = In “{ board-hand }”, tap Legionarius’s 5.
+    Forum. Tap Legionarius in “{ board-hand }”, then disc 5.
+    .hint = Tap Legionarius in “{ board-hand }”, then disc 5 in your row.
 lesson-rerolling =
     All cards are turned up. Who begins is drawn by lot; here it is you. You have two open discs, so this
     very first turn cost 2 VP, and the stockpile now has 18. And you rolled 4, 4, 4: three equal dice may
@@ -796,8 +809,8 @@ lesson-rerolling =
     .hint = You may keep them. Here, though, tap “{ action-reroll }”.
 lesson-no_card =
     1, 4 and 5. You have no card at disc 4, but no die is useless, and large ones bring a lot of money or
-    a wide choice of cards. At “{ board-cards_disc }”, tap the 4.
-    .hint = At “{ board-cards_disc }”, tap the die with the 4.
+    a wide choice of cards. Tap the 4, then “{ board-cards_disc }”.
+    .hint = Tap the die with the 4, then “{ board-cards_disc }”.
 lesson-choosing =
     Four cards, and you keep one. Look at what they do and what they cost: you have no money yet, and two
     discs to fill. The choice is yours.

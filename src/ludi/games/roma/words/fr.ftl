@@ -392,6 +392,12 @@ warning-dice = { $count ->
     [one] Le dé restant sera perdu.
    *[other] Les dés restants seront perdus.
 }
+warning-ruin =
+    Si rien ne change, vous perdez au début de votre prochain tour : vos disques vides coûtent { $discs } PV,
+    et vous avez { score }.{ $count ->
+        [0] { "" }
+       *[other] { " " }{ warning-dice }
+    }
 warning-covered = { PIECE($card) } ira à la défausse.
 
 ## Pourquoi c’est fini
@@ -584,15 +590,13 @@ board-under_way = { PIECE($card) } agit (disque { $disc })
 board-looking = { $name } regarde des cartes
 board-essedum = Essedum : défense adverse −{ $number } ce tour-ci
 board-battle = Dé de combat
-board-no_battle = pas de combat
 board-against = contre
-board-foe = { PIECE($card) } :
 board-won = victoire
 board-in_vain = en vain
 board-not_enough = ne suffit pas encore
-board-money_disc = Disque d’argent
+board-money_disc = Argent
 board-money_does = un dé : sa valeur en argent
-board-cards_disc = Disque des cartes
+board-cards_disc = Cartes
 board-cards_does = un dé : autant de cartes, une à garder
 board-drawn = Piochées : gardez-en une
 board-search = La pioche : prenez une carte
@@ -600,7 +604,6 @@ board-fetch = La défausse : prenez une carte
 board-relay = Relevées : toutes à reposer
 board-taken_up = Relevées, à reposer
 board-buying = Combien de PV achetez-vous ?
-board-laying = Poser gratuitement au disque
 board-places = { $how ->
     [laying] { PIECE($card) } : poser gratuitement au disque
     [relaying] { PIECE($card) } : reposer au disque
@@ -609,10 +612,20 @@ board-places = { $how ->
 board-hand = Votre main
 board-hand_of = Main { ELIDE("de", $name) }
 board-hand_empty = aucune carte
-board-lay_hint = Un chiffre pose la carte à ce disque ; le petit signe est celui de la carte recouverte.
+board-lay_hint = Touchez une carte, puis un disque qui s’éclaire.
 board-lacks = { $count ->
     [one] Il manque { $count } sesterce.
    *[other] Il manque { $count } sesterces.
+}
+board-changing = Quel dé change ?
+board-over = Score final
+board-made = { $points } depuis le début
+board-place = Disque { $disc }
+board-place_over = Disque { $disc }, en recouvrant { PIECE($card) }
+board-covers = ✕ { PIECE($card) }
+board-offer_cards = { $count ->
+    [one] { $count } carte
+   *[other] 1 sur { $count }
 }
 board-short = il manque { $count }
 board-seen = L’autre joueur connaît cette carte.
@@ -762,9 +775,9 @@ lesson-discs =
     « { board-end } ».
 lesson-dice =
     Livia a joué. Puis votre tour a commencé : vous avez payé 1 PV pour le disque 4 et lancé 3, 4 et 6.
-    Chaque dé fait une chose : il donne de l’argent, des cartes, ou active une carte. Au
-    « { board-cards_disc } », touchez le 3.
-    .hint = Au « { board-cards_disc } », touchez le dé qui montre 3.
+    Chaque dé fait une chose : il donne de l’argent, des cartes, ou active une carte. Touchez
+    le 3, puis « { board-cards_disc } », qui s’éclaire ; ou faites-y glisser le dé.
+    .hint = Touchez le dé qui montre 3, puis « { board-cards_disc } ».
 lesson-keeping =
     Un 3 : vous regardez trois cartes de la pioche et en gardez une ; les autres sont défaussées. Quand la
     pioche est épuisée, la défausse, mélangée, en fait une nouvelle. Chaque carte s’explique : laissez-y
@@ -772,13 +785,13 @@ lesson-keeping =
     .hint = Des trois cartes piochées, touchez Legat.
 lesson-money =
     Legat est dans votre main. Il coûte 5, le nombre dans la pièce, et vous n’avez pas d’argent : il vous
-    en manque 5. Au « { board-money_disc } », touchez le 6 : il rapporte 6 sesterces.
-    .hint = Au « { board-money_disc } », touchez le dé qui montre 6.
+    en manque 5. Touchez le 6, puis « { board-money_disc } » : il rapporte 6 sesterces.
+    .hint = Touchez le dé qui montre 6, puis « { board-money_disc } ».
 lesson-laying =
     Poser une carte ne demande pas de dé, seulement de l’argent ; posez-en autant que vous pouvez payer.
-    Dans « { board-hand } », les chiffres d’une carte sont des disques : touchez le 4 de Legat, ou
-    faites-le glisser vers le disque 4, encore vide.
-    .hint = Dans « { board-hand } », touchez le 4 de Legat.
+    Touchez Legat dans « { board-hand } » : les places possibles s’éclairent. Touchez votre disque 4,
+    encore vide, ou faites-y glisser la carte.
+    .hint = Touchez Legat dans « { board-hand } », puis le disque 4 de votre rangée.
 lesson-activating =
     Voici le cœur du jeu : un dé active votre carte au disque de son numéro. Il vous reste un 4, et Legat
     est au disque 4. Une carte peut agir dès le tour où elle est posée : touchez Legat dans votre rangée.
@@ -823,9 +836,9 @@ lesson-basilica =
 lesson-covering =
     8 PV ! Attention maintenant : une carte posée sur une autre l’envoie à la défausse, et ce qu’elle a
     coûté est perdu. Les cartes que reposent Machina ou Consiliarius peuvent aussi en recouvrir d’autres.
-    Votre Templum n’aide qu’à côté d’un Forum : qu’il parte. Dans « { board-hand } », touchez le 6
-    d’Aesculapinum, qui coûte 5.
-    .hint = Dans « { board-hand } », touchez le 6 d’Aesculapinum : le signe à côté est la carte recouverte.
+    Votre Templum n’aide qu’à côté d’un Forum : qu’il parte. Touchez Aesculapinum, qui coûte 5,
+    puis le disque 6.
+    .hint = Touchez Aesculapinum dans « { board-hand } », puis le disque 6, où est votre Templum.
 lesson-giving =
     Autre situation : comment commence une partie ? Chacun reçoit quatre cartes et en donne deux à
     l’autre. Vous avez choisi Consul ; dans « { board-hand } », touchez Senator pour le donner aussi.
@@ -835,8 +848,8 @@ lesson-setting =
     Livia vous a donné Gladiator et Legionarius. L’œil sur Legionarius : elle connaît cette carte. Ce que
     vous savez de ses quatre cartes est près de son nom : les deux que vous avez données, les autres
     inconnues. Vos cartes vont devant quatre disques, face cachée, sans payer ; puis celles de Livia.
-    Trois y sont, Basilica à côté de Forum. Dans « { board-hand } », touchez le 5 de Legionarius.
-    .hint = Dans « { board-hand } », touchez le 5 de Legionarius.
+    Trois y sont, Basilica à côté de Forum. Touchez Legionarius, puis le disque 5.
+    .hint = Touchez Legionarius dans « { board-hand } », puis le disque 5 de votre rangée.
 lesson-rerolling =
     Les cartes sont retournées. On tire au sort qui commence ; ici, c’est vous. Vous avez deux disques
     vides : ce tout premier tour a coûté 2 PV, et la réserve en a maintenant 18. Et vous avez lancé 4, 4,
@@ -845,8 +858,8 @@ lesson-rerolling =
     .hint = Vous pouvez les garder. Mais ici, touchez « { action-reroll } ».
 lesson-no_card =
     1, 4 et 5. Vous n’avez pas de carte au disque 4, mais aucun dé n’est inutile, et les grands donnent
-    beaucoup d’argent ou un large choix de cartes. Au « { board-cards_disc } », touchez le 4.
-    .hint = Au « { board-cards_disc } », touchez le dé qui montre 4.
+    beaucoup d’argent ou un large choix de cartes. Touchez le 4, puis « { board-cards_disc } ».
+    .hint = Touchez le dé qui montre 4, puis « { board-cards_disc } ».
 lesson-choosing =
     Quatre cartes, et vous en gardez une. Voyez ce qu’elles font et ce qu’elles coûtent : vous n’avez pas
     encore d’argent, et deux disques à remplir. À vous de choisir.

@@ -30,11 +30,21 @@ def refusal(name: str, values: Facts, table: Facts) -> Said:
 
 
 def warning(name: str, values: Facts, table: Facts) -> Said:
-    """Dice that are lost, and the own card that another is laid over."""
-    if name == "end" and table["dice"]:
-        return "dice", {"count": len(table["dice"])}
+    """A next turn that cannot be paid for, dice that are lost, and the own card that another is
+    laid over."""
+    if name == "end":
+        return _warning_of_the_end(table)
     covered = own_card(table, values["disc"]) if name == "lay" else None
     return ("covered", {"card": covered}) if covered else None
+
+
+def _warning_of_the_end(table: Facts) -> Said:
+    """ROM-3.1, ROM-7.3: who cannot pay for all open discs, or has nothing left then, has lost."""
+    unused, player = len(table["dice"]), table["players"][table["turn"]]
+    discs, points = player["discs"].count(None), player["vp"]
+    if discs >= points:
+        return "ruin", {"discs": discs, "points": points, "count": unused}
+    return ("dice", {"count": unused}) if unused else None
 
 
 def _reason(name: str, values: Facts, table: Facts) -> Reason:

@@ -1,0 +1,420 @@
+// What happens in Roma as it is seen: dice tumble, coins and laurels go from hand to hand, cards fly to
+// their discs and into the discards, and a battle is fought over the card that is attacked.
+import { scene } from "../../scenes.js";
+
+const MOST_TOKENS = 6;
+const SIDES = 6;
+// What waits for the next event: a card that is being covered, and a die that was added to an attack.
+let covered = null;
+let added = 0;
+
+// --- Where things are ---
+
+function ownSeat(stage) {
+  return Number(stage.board.querySelector(".rm-row.rm-below [data-key]")?.dataset.key.split("-")[1]);
+}
+
+function place(seat, disc, card) {
+  return `at-${seat}-${disc}-${card}`;
+}
+
+// Of equal dice the last one goes.
+function dieShowing(stage, value) {
+  return [3, 2, 1].map((number) => stage.piece(`die-${value}-${number}`)).find(Boolean);
+}
+
+function spentDie(stage) {
+  return [...stage.board.querySelectorAll(".rm-well [data-key^=die-]")].reverse().find((die) => !stage.next(die.dataset.key));
+}
+
+// A piece that has become another one: on the board to come it lies where it is.
+function become(piece, key) {
+  if (piece) piece.dataset.key = key;
+}
+
+// --- What flies ---
+
+function drawn(html) {
+  const box = document.createElement("div");
+  box.innerHTML = html;
+  return box.firstElementChild;
+}
+
+function token(symbol) {
+  return drawn(`<svg class="rm-sign"><use href="#rm-${symbol}"/></svg>`);
+}
+
+function dieOf(value, classes = "") {
+  return drawn(`<span class="rm-one ${classes}"><svg class="rm-die ${classes}"><use href="#roma-die-${value}"/></svg></span>`);
+}
+
+function cardOf(card) {
+  return drawn(`<div class="rm-card rm-plain-face"><svg class="rm-art"><use href="#roma-${card}"/></svg></div>`);
+}
+
+function backOf() {
+  return drawn('<div class="rm-card"><svg class="rm-back"><use href="#roma-back"/></svg></div>');
+}
+
+// Something over the board, as large as what it will lie on or as it is told to be.
+function over(stage, node, goal, size) {
+  const box = goal.getBoundingClientRect();
+  const layer = document.createElement("div");
+  layer.className = "roma departing";
+  layer.setAttribute("aria-hidden", "true");
+  layer.inert = true;
+  const [width, height] = size ?? [box.width, box.height];
+  const [x, y] = [box.x + (box.width - width) / 2, box.y + (box.height - height) / 2];
+  Object.assign(node.style, { position: "fixed", margin: 0, left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+  layer.append(node);
+  stage.board.append(layer);
+  const landed = node.getBoundingClientRect();
+  Object.assign(node.style, { left: `${2 * x - landed.x}px`, top: `${2 * y - landed.y}px` });
+  return node;
+}
+
+function leave(node) {
+  node?.parentElement?.remove();
+}
+
+function shift(from, to) {
+  const [a, b] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
+  return [a.x + a.width / 2 - b.x - b.width / 2, a.y + a.height / 2 - b.y - b.height / 2, a.width / (b.width || 1)];
+}
+
+// Something new flies from one piece to another, in a small arc, and stays there.
+async function fly(stage, node, from, to, { duration = 480, size, turns = false } = {}) {
+  if (!from || !to) return null;
+  over(stage, node, to, size);
+  const [x, y, scale] = shift(from, node);
+  const begin = { translate: `${x}px ${y}px`, scale: Math.min(Math.max(scale, 0.3), 1.6), rotate: turns ? "y 80deg" : "-6deg" };
+  const middle = { translate: `${x / 2}px ${y / 2 - 18}px`, scale: 1.08, rotate: turns ? "y 30deg" : "3deg", offset: 0.6 };
+  await stage.animate(node, [begin, middle, { translate: "0 0", scale: 1, rotate: turns ? "y 0deg" : "0deg" }], duration);
+  return node;
+}
+
+// Coins or laurels, one after the other, from one count to another.
+async function pass(stage, symbol, fromKey, toKey, count) {
+  const [from, to] = [stage.piece(fromKey), stage.piece(toKey)];
+  if (!from || !to || !count) return;
+  const all = Array.from({ length: Math.min(count, MOST_TOKENS) }, async (_, number) => {
+    const node = over(stage, token(symbol), to, [26, 26]);
+    const [x, y] = shift(from, node);
+    const begin = { translate: `${x}px ${y}px`, opacity: 0 };
+    const bend = { translate: `${x / 2 + 14 * (number % 2 ? 1 : -1)}px ${y / 2}px`, opacity: 1, scale: 1.25 };
+    await stage.animate(node, [begin, { ...begin, opacity: 1, offset: 0.1 }, bend, { translate: "0 0", opacity: 1 }], 520, { delay: 70 * number, fill: "backwards" });
+    leave(node);
+  });
+  await Promise.all(all);
+}
+
+async function add(stage, key, more) {
+  const counted = stage.piece(key);
+  if (counted && more) await stage.count(key, Number(counted.dataset.count) + more);
+}
+
+// A card leaves its place for a pile.
+async function discard(stage, piece, goal = "discards") {
+  if (!piece) return;
+  stage.sound("card");
+  await stage.carry(piece, goal, { duration: 420, scale: 0.35 });
+  piece.style.opacity = 0;
+}
+
+// A die is thrown: it comes from where its player sits, shows this and that, and lies still.
+async function tumble(stage, node, from, face, delay = 0) {
+  const [x, y] = shift(from, node);
+  const use = node.querySelector("use");
+  const frames = [
+    { translate: `${x}px ${y}px`, rotate: "-620deg", scale: 0.7, opacity: 0 },
+    { translate: `${x * 0.55}px ${y * 0.45 - 24}px`, rotate: "-330deg", scale: 1.25, opacity: 1, offset: 0.35 },
+    { translate: `${x * 0.12}px ${y * 0.1}px`, rotate: "-70deg", scale: 1, offset: 0.68 },
+    { translate: "3px -7px", rotate: "14deg", scale: 1.06, offset: 0.84 },
+    { translate: "0 0", rotate: "0deg", scale: 1, opacity: 1 },
+  ];
+  const landed = stage.animate(node, frames, 760, { delay, fill: "backwards", easing: "cubic-bezier(.2, .6, .35, 1)" });
+  let isRolling = true;
+  landed.then(() => { isRolling = false; });
+  for (let turn = 0; isRolling && turn < 6; turn += 1) {
+    use.setAttribute("href", `#roma-die-${1 + ((face + turn * 2) % SIDES)}`);
+    await stage.pause(95);
+  }
+  use.setAttribute("href", `#roma-die-${face}`);
+  await landed;
+}
+
+async function bump(stage, piece) {
+  if (piece) await stage.animate(piece, [{ scale: 1 }, { scale: 1.1, offset: 0.5 }, { scale: 1 }], 320);
+}
+
+// --- Cards come to their discs ---
+
+async function lay({ seat, card = "hidden", disc }, stage) {
+  const key = place(seat, disc, card);
+  const [coming, goal] = [stage.next(key), stage.piece(`place-${seat}-${disc}`)];
+  const isOwn = seat === ownSeat(stage);
+  const source = stage.piece(`offer-${card}`) ?? (isOwn ? stage.piece(`hand-${card}`) : null);
+  const from = source ?? stage.piece(`held-${seat}`);
+  if (!coming || !goal || !from) return;
+  stage.sound("card");
+  const flight = fly(stage, coming.cloneNode(true), from, goal, { turns: !source });
+  if (source && !source.querySelector(".rm-times")) source.style.opacity = 0;
+  await flight;
+  if (!source || source.dataset.key.startsWith("hand")) add(stage, `held-${seat}`, -1);
+}
+
+scene("card_set", lay);
+
+scene("card_covered", async ({ seat, card, disc }, stage) => { covered = stage.piece(place(seat, disc, card)); });
+
+scene("card_laid", async (event, stage) => {
+  const { seat, cost } = event;
+  const paid = pass(stage, "coin", `money-${seat}`, "bank", cost);
+  if (cost) stage.sound("coin");
+  await Promise.all([lay(event, stage), paid]);
+  const under = covered;
+  covered = null;
+  await Promise.all([add(stage, `money-${seat}`, -cost), discard(stage, under)]);
+});
+
+scene("card_turned_up", async ({ seat, card, disc }, stage) => {
+  const hidden = stage.piece(place(seat, disc, "hidden"));
+  if (!hidden) return;
+  stage.sound("card");
+  await stage.turn(hidden, stage.next(place(seat, disc, card)));
+  become(hidden, place(seat, disc, card));
+});
+
+scene("card_received", async ({ seat, card }, stage) => {
+  const coming = stage.next(`hand-${card}`);
+  const goal = stage.piece("hand");
+  if (!coming || !goal) return;
+  stage.sound("card");
+  const box = goal.getBoundingClientRect();
+  await fly(stage, coming.cloneNode(true), stage.piece(`held-${1 - seat}`), goal, { size: [box.height * 0.65, box.height * 0.9], turns: true });
+});
+
+scene("cards_taken_up", async ({ seat }, stage) => {
+  const taken = [...stage.board.querySelectorAll(`[data-key^="at-${seat}-"]`)].filter((card) => !stage.next(card.dataset.key));
+  stage.sound("card");
+  await Promise.all(taken.map((card) => stage.animate(card, [{}, { translate: "0 -12px", rotate: "2deg" }], 260, { fill: "forwards" })));
+  for (const card of taken) become(card, `offer-${card.dataset.about}`);
+});
+
+// --- A turn: open discs, dice, money, cards ---
+
+scene("turn_began", async ({ seat }, stage) => {
+  const strip = stage.board.querySelector(`#strip-${seat}`);
+  if (strip) await stage.animate(strip, [{}, { backgroundColor: "var(--glow)", offset: 0.5 }, {}], 420);
+});
+
+scene("discs_paid", async ({ seat, points }, stage) => {
+  const open = stage.board.querySelectorAll(`.rm-free[data-key^="place-${seat}-"] .rm-fee`);
+  for (const fee of open) stage.animate(fee, [{}, { scale: 1.35, offset: 0.4 }, {}], 500);
+  const passed = pass(stage, "crown", `vp-${seat}`, "stock", points);
+  add(stage, `vp-${seat}`, -points);
+  await passed;
+  await add(stage, "stock", points);
+});
+
+scene("dice_rolled", async ({ seat, first, second, third }, stage) => {
+  const tray = stage.board.querySelector(".rm-dice");
+  if (!tray?.offsetWidth) return;
+  for (const old of tray.querySelectorAll(".rm-one, .rm-empty > svg")) { old.style.opacity = 0; delete old.dataset.key; }
+  stage.sound("die");
+  const from = stage.board.querySelector(`#strip-${seat}`) ?? tray;
+  const seen = {};
+  const values = [first, second, third].sort((a, b) => a - b);
+  await Promise.all(values.map((value, number) => {
+    seen[value] = (seen[value] ?? 0) + 1;
+    const node = dieOf(value);
+    node.dataset.key = `die-${value}-${seen[value]}`;
+    node.dataset.face = value;
+    return tumble(stage, over(stage, node, stage.piece(`well-${number + 1}`)), from, value, 90 * number);
+  }));
+  await stage.pause(120);
+});
+
+scene("money_taken", async ({ seat, money }, stage) => {
+  const die = dieShowing(stage, money);
+  if (die) { await stage.carry(die, "bank", { duration: 320, scale: 0.5, by: [14, -8] }); become(die, "paid"); }
+  stage.sound("coin");
+  await pass(stage, "coin", "bank", `money-${seat}`, money);
+  await add(stage, `money-${seat}`, money);
+});
+
+scene("cards_looked_at", async ({ seat, count }, stage) => {
+  const die = spentDie(stage);
+  if (die) { await stage.carry(die, "pile", { duration: 320, scale: 0.5 }); await stage.fade(die); }
+  stage.sound("card");
+  if (seat === ownSeat(stage)) return; // they come to the own side with the board
+  const goal = stage.piece(`held-${seat}`);
+  await Promise.all(Array.from({ length: Math.min(count, MOST_TOKENS) }, async (_, number) => {
+    await stage.pause(80 * number);
+    leave(await fly(stage, backOf(), stage.piece("pile"), goal, { size: [24, 33] }));
+  }));
+});
+
+scene("card_kept", async ({ seat, card }, stage) => {
+  const offered = card && stage.piece(`offer-${card}`);
+  if (offered && stage.piece("hand")) {
+    stage.sound("card");
+    await stage.carry(offered, "hand", { duration: 380 });
+    become(offered, stage.piece(`hand-${card}`) ? "kept" : `hand-${card}`);
+  }
+  await add(stage, `held-${seat}`, 1);
+});
+
+scene("card_thrown", async ({ seat, card }, stage) => {
+  const offered = stage.piece(`offer-${card}`);
+  if (offered) { await discard(stage, offered); return; }
+  stage.sound("card");
+  leave(await fly(stage, cardOf(card), stage.piece(`held-${seat}`), stage.piece("discards"), { duration: 420, size: [44, 58] }));
+});
+
+scene("pile_refilled", async (_, stage) => {
+  stage.sound("card");
+  await Promise.all([0, 1, 2, 3].map(async (number) => {
+    await stage.pause(70 * number);
+    leave(await fly(stage, backOf(), stage.piece("discards"), stage.piece("pile"), { size: [24, 33] }));
+  }));
+});
+
+scene("card_fetched", async ({ seat, card }, stage) => {
+  const offered = stage.piece(`offer-${card}`);
+  stage.sound("card");
+  if (offered && stage.piece("hand")) {
+    await stage.carry(offered, "hand", { duration: 380 });
+    become(offered, stage.piece(`hand-${card}`) ? "kept" : `hand-${card}`);
+  } else {
+    leave(await fly(stage, cardOf(card), stage.piece("discards"), stage.piece(`held-${seat}`), { size: [44, 58] }));
+  }
+  await add(stage, `held-${seat}`, 1);
+});
+
+// --- Cards act ---
+
+scene("card_activated", async ({ seat, card, disc }, stage) => {
+  const die = dieShowing(stage, disc);
+  if (die) {
+    await stage.carry(die, `disc-${disc}`, { duration: 360, scale: 0.45, by: [10, -8] });
+    become(die, `placed-${disc}`);
+  }
+  await bump(stage, stage.piece(place(seat, disc, card)));
+});
+
+scene("card_copied", async ({ seat, card }, stage) => {
+  const [copied] = [1, 2, 3, 4, 5, 6].map((disc) => stage.piece(place(seat, disc, card))).filter(Boolean);
+  await bump(stage, copied);
+  const actor = stage.board.querySelector(".rm-acting .rm-card");
+  const goal = actor ?? copied;
+  if (copied && goal) leave(await fly(stage, token("mask"), copied, goal, { size: [40, 40] }));
+});
+
+scene("die_used", async ({ die: value }, stage) => {
+  added = value;
+  const goal = stage.board.querySelector(".rm-target") ?? stage.board.querySelector(".rm-acting");
+  const die = dieShowing(stage, value);
+  if (!die || !goal) return;
+  await stage.carry(die, goal, { duration: 400, scale: 0.7 });
+  await stage.fade(die);
+});
+
+scene("die_changed", async ({ before, after }, stage) => {
+  const die = dieShowing(stage, before);
+  if (!die) return;
+  stage.sound("die");
+  await stage.animate(die, [{}, { rotate: "y 90deg" }], 180, { easing: "ease-in" });
+  die.querySelector("use").setAttribute("href", `#roma-die-${after}`);
+  die.dataset.face = after;
+  become(die, [1, 2, 3].map((number) => `die-${after}-${number}`).find((key) => !stage.piece(key)));
+  await stage.animate(die, [{ rotate: "y 90deg" }, {}], 220, { easing: "ease-out" });
+});
+
+scene("disc_blocked", async ({ seat, disc }, stage) => {
+  const goal = stage.piece(`place-${seat}-${disc}`);
+  if (!goal) return;
+  stage.sound("clash");
+  const node = over(stage, token("block"), goal, [56, 56]);
+  await stage.animate(node, [{ scale: 2.2, opacity: 0, rotate: "-20deg" }, { scale: 1, opacity: 1, offset: 0.6 }, { scale: 1, opacity: 1 }], 560);
+});
+
+scene("defences_lowered", async ({ seat }, stage) => {
+  const guards = stage.board.querySelectorAll(`[data-key^="at-${1 - seat}-"] > .rm-guard`);
+  stage.sound("march");
+  await Promise.all([...guards].map((guard) => stage.animate(guard, [{}, { scale: 1.5, rotate: "12deg", offset: 0.4 }, {}], 600)));
+});
+
+// --- Battle ---
+
+scene("battle_fought", async ({ seat, card, disc, strength, defence, won }, stage) => {
+  const target = stage.piece(place(1 - seat, disc, card));
+  const plus = added;
+  added = 0;
+  if (!target) return;
+  const known = stage.piece(`fight-${1 - seat}-${disc}`); // the die lies there already
+  if (known) known.style.opacity = 0;
+  const box = target.getBoundingClientRect();
+  const size = Math.min(box.width * 0.62, 56);
+  const node = over(stage, dieOf(strength - plus, "rm-war"), target, [size, size]);
+  const shield = over(stage, drawn(`<span class="rm-guard rm-shield">${defence}</span>`), target, [size, size * 1.1]);
+  shield.style.translate = `${size * 0.62}px 0`;
+  node.style.marginLeft = `${-size * 0.62}px`;
+  shield.animate([{ opacity: 0, scale: 0.6 }, { opacity: 1, scale: 1 }], 200);
+  stage.sound("die");
+  if (!known) await tumble(stage, node, stage.board.querySelector(`#strip-${seat}`) ?? target, strength - plus);
+  if (plus) await stage.show(target, `${strength - plus} + ${plus} = ${strength}`, 700);
+  stage.sound("clash");
+  const clash = won ? shield : node;
+  await Promise.all([
+    stage.animate(clash, [{}, { rotate: "18deg", scale: 0.8, opacity: 0.35 }], 380, { fill: "forwards" }),
+    stage.shake(target),
+    stage.show(target, `${strength} ${won ? "≥" : "<"} ${defence} ${won ? "✓" : "✗"}`, 900),
+  ]);
+  leave(node);
+  leave(shield);
+});
+
+scene("card_discarded", async ({ seat, card, disc }, stage) => {
+  stage.sound("crumble");
+  await discard(stage, stage.piece(place(seat, disc, card)));
+});
+
+scene("card_returned", async ({ seat, card, disc }, stage) => {
+  const piece = stage.piece(place(seat, disc, card));
+  const isOwn = seat === ownSeat(stage) && stage.piece("hand");
+  stage.sound("card");
+  await stage.carry(piece, isOwn ? "hand" : `held-${seat}`, { scale: isOwn ? 1 : 0.3 });
+  if (isOwn && !stage.piece(`hand-${card}`)) become(piece, `hand-${card}`);
+  else if (piece) piece.style.opacity = 0;
+  await add(stage, `held-${seat}`, 1);
+});
+
+// --- Victory points ---
+
+scene("points_gained", async ({ seat, points, credited }, stage) => {
+  stage.sound("coin");
+  const passed = pass(stage, "crown", "stock", `vp-${seat}`, points);
+  add(stage, "stock", credited - points);
+  await passed;
+  await add(stage, `vp-${seat}`, points);
+});
+
+scene("points_taken", async ({ seat, points }, stage) => {
+  stage.sound("capture");
+  const passed = pass(stage, "crown", `vp-${1 - seat}`, `vp-${seat}`, points);
+  add(stage, `vp-${1 - seat}`, -points);
+  await passed;
+  await add(stage, `vp-${seat}`, points);
+});
+
+scene("points_bought", async ({ seat, points, money }, stage) => {
+  stage.sound("coin");
+  add(stage, `vp-${1 - seat}`, -points);
+  add(stage, `money-${seat}`, -money);
+  await Promise.all([
+    pass(stage, "crown", `vp-${1 - seat}`, `vp-${seat}`, points),
+    pass(stage, "coin", `money-${seat}`, `money-${1 - seat}`, money),
+  ]);
+  await Promise.all([add(stage, `vp-${seat}`, points), add(stage, `money-${1 - seat}`, money)]);
+});
