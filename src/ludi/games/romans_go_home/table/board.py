@@ -2,19 +2,23 @@
 
 What can be done is read off the legal actions alone, each laid on the piece that it is about. What
 has just happened is read off the last events (`story`).
+
+A clan has a cell before each place of the Wall: its hidden warriors lie before those to come, the
+one just revealed before the fort that is fought for, and who is left of those before him follows
+the fight along the Wall, the gone ones behind.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any, Final
 
 from ludi.core.voices import Voice
-from ludi.games.romans_go_home.cards import LEGIONS_TO_WIN, ROUNDS, TURNS
+from ludi.games.romans_go_home.cards import LEGIONS_TO_WIN, ROUNDS, TURNS, WARRIOR_NAMES
 from ludi.games.romans_go_home.knowledge import ClanView, OwnView, TableView
-from ludi.games.romans_go_home.table.story import former_order, fresh, story
+from ludi.games.romans_go_home.table.story import former_order, story
 from ludi.games.romans_go_home.words import PHRASES
 from ludi.games.romans_go_home.words.facts import (
     copies_of,
@@ -22,6 +26,7 @@ from ludi.games.romans_go_home.words.facts import (
     family_of,
     fort_facts,
     near_victory,
+    next_place,
     signed,
     strength_of,
     value_of,
@@ -70,8 +75,12 @@ def prepare(
         "danger": near_victory(table),
         "choices": partial(choices, table["charms"], clans, spots),
         "story": partial(story, table),
-        "fresh": fresh,
+        "warriors": _all_warriors(words),
         "former_order": partial(former_order, table),
+        "next_place": next_place(table),
+        "last_of": _last_told,
+        "winner_at": _winner_at,
+        "family_of": family_of,
         "legions_to_win": LEGIONS_TO_WIN,
         "short_fort": lambda family: words.say(f"short-{family}"),
         "fort_called": lambda fort: words.say("fort-valued", **fort_facts(fort)),
@@ -79,6 +88,14 @@ def prepare(
         "strength_of": strength_of,
         "value_of": value_of,
     }
+
+
+@cache
+def _all_warriors(words: Voice) -> str:
+    """What a script needs to show a warrior that is revealed: the names and strengths of all."""
+    return "|".join(
+        f"{warrior}:{words.name(warrior)}:{strength_of(warrior)}" for warrior in WARRIOR_NAMES
+    )
 
 
 def _said(words: Voice, key: str, **facts: Any) -> str:
@@ -102,9 +119,18 @@ def _head(table: TableView, say: Callable[..., str]) -> list[str]:
         head.append(say(table["phase"]))
     else:
         head.append(say("turn", number=table["turn"], all=TURNS))
-    if table["phase"] != "over":
-        head.append(say("pile", count=table["pile"]))
     return head
+
+
+def _last_told(told: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
+    """The last turn whose totals are counted, or else the last one that began."""
+    return next((turn for turn in reversed(told) if turn["is_counted"]), told[-1])
+
+
+def _winner_at(told: Sequence[Mapping[str, Any]], place: int) -> str | None:
+    """Who took what stood at a place in this round, where that was just now."""
+    winners = (t["winner"] for t in told if t["turn"] == place and t["is_of_this_round"])
+    return next(winners, None)
 
 
 def _spots(table: TableView, numbers: Counter[str]) -> list[dict[str, Any]]:
@@ -139,6 +165,7 @@ def _fort(name: str, fort: str) -> dict[str, Any]:
         "fort": fort,
         "kind": family_of(fort),
         "value": signed(value_of(fort)),
+        "worth": value_of(fort),
     }
 
 
@@ -155,15 +182,18 @@ def _clan(
     one = partial(_warrior, colour, copies)
     lost = [one(warrior) for warrior in _each(clan["lost"])]
     up = [one(warrior) for warrior in _each(clan["shown"])]
-    revealed = next((card for card in reversed(up) if card["kind"] == clan["revealed"]), None)
-    if clan["revealed"] == "chariott" and _is_clash(table):
-        revealed = None  # another one of the clan may still lie there
+    kind = clan["revealed"]
+    is_wrecked = kind == "chariott" and _is_clash(table)  # another one of the clan may lie there
+    revealed = None if is_wrecked else _last_of(up, kind)
+    gone_now = _last_of(lost, kind) if revealed is None else None
+    earlier = [card for card in up if card is not revealed]
     plan = [
         (place, one(warrior) if warrior else None)
         for place, warrior in enumerate(secret["plan"] if secret else (), 1)
     ]
     hand = [one(warrior) for warrior in _each(secret["hand"] if secret else {})]
     aside = one(secret["aside"]) if secret and secret["aside"] else None
+    gone = [card for card in lost if card is not gone_now]
     forts = [_numbered_fort(fort, numbers) for fort in clan["forts"]]
     is_still_planning = table["phase"] == "planning" and clan["asked"]
     shown: dict[str, Any] = {
@@ -177,10 +207,11 @@ def _clan(
         "total": clan["total"],
         "hidden": 0 if is_still_planning else clan["hidden"],
         "revealed": revealed,
-        "wrecked": clan["revealed"] if revealed is None else None,
-        "earlier": [card for card in up if card is not revealed],
+        "gone_now": gone_now,
+        "is_wrecked": is_wrecked,
+        "earlier": earlier,
         "weakest": clan["weakest"],
-        "lost": lost,
+        "cells": _cells(table, gone, earlier),
         "forts": forts,
         "legions": count_legions(clan),
         "highest": signed(max(map(value_of, clan["forts"]), default=0)),
@@ -189,6 +220,7 @@ def _clan(
         "aside": aside,
         "choice": secret["choice"] if secret else None,
         "charmed_by": table["charmer"] if table["charmed"] == colour else None,
+        "lent": _lent(table) if table["charmer"] == colour else None,
         "captured": table["taken"] if table["winner"] == colour else None,
         "rank": clan["rank"],
         "can_win": clan["can_win"],
@@ -196,6 +228,32 @@ def _clan(
     }
     shown["key"] = repr(shown)
     return shown
+
+
+def _last_of(cards: Sequence[dict[str, Any]], kind: str | None) -> dict[str, Any] | None:
+    return next((card for card in reversed(cards) if card["kind"] == kind), None)
+
+
+def _cells(
+    table: TableView, gone: list[dict[str, Any]], earlier: list[dict[str, Any]]
+) -> list[dict[str, Any]]:
+    """What a clan has before each place: behind the fight those of earlier turns, then the one of
+    this turn, then those to come."""
+    if table["phase"] == "planning":
+        return [{"place": place, "is": "to-come", "card": None} for place in range(1, TURNS + 1)]
+    before = [("gone", card) for card in gone] + [("earlier", card) for card in earlier]
+    empty: list[tuple[str, Any]] = [("empty", None)] * (table["turn"] - 1 - len(before))
+    found = [*empty, *before, ("now", None), *[("to-come", None)] * (TURNS - table["turn"])]
+    return [{"place": place, "is": what, "card": card} for place, (what, card) in enumerate(found, 1)]
+
+
+def _lent(table: TableView) -> dict[str, Any] | None:
+    """The warrior whose strength a Qween has charmed over to her own clan."""
+    for clan in table["clans"]:
+        if clan["clan"] == table["charmed"] and clan["revealed"]:
+            kind = clan["revealed"]
+            return {"clan": clan["clan"], "kind": kind, "strength": strength_of(kind)}
+    return None
 
 
 def _is_clash(table: TableView) -> bool:

@@ -437,6 +437,7 @@ board-your_choice = deine Wahl
 board-captures = erobert
 board-charmed_by = betört von { PIECE($clan) }
 board-charmed_now = Betört: Die Stärke zählt in diesem Zug für { PIECE($clan) }.
+board-lends = { PIECE($warrior) } von { PIECE($clan) } zählt in diesem Zug hier
 board-revealed_now = In diesem Zug aufgedeckt: Der Effekt wirkt jetzt.
 board-earlier_now = Seit einem früheren Zug offen: Nur die Stärke zählt.
 board-chosen = Du legst { PIECE($warrior) } ab (noch nicht gezeigt)

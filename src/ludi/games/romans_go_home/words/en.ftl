@@ -408,6 +408,7 @@ board-your_choice = your choice
 board-captures = captures
 board-charmed_by = charmed by { PIECE($clan) }
 board-charmed_now = Charmed: the strength counts for { PIECE($clan) } this turn.
+board-lends = { PIECE($clan) }’s { PIECE($warrior) } counts here this turn
 board-revealed_now = Revealed this turn: the effect works now.
 board-earlier_now = Face up since an earlier turn: only the strength counts.
 board-chosen = You discard { PIECE($warrior) } (not shown yet)

@@ -433,6 +433,7 @@ board-your_choice = à vous
 board-captures = remporte
 board-charmed_by = pour le clan { PIECE($clan) }
 board-charmed_now = Carte séduite : sa force compte pour le clan { PIECE($clan) } ce tour-ci.
+board-lends = { PIECE($warrior) }, du clan { PIECE($clan) }, compte ici ce tour-ci
 board-revealed_now = Carte révélée ce tour-ci : son effet joue maintenant.
 board-earlier_now = Carte visible depuis un tour précédent : seule sa force compte.
 board-chosen = Vous défaussez { PIECE($warrior) } (choix pas encore montré)
