@@ -50,12 +50,10 @@ def prepare(
     }
     if viewer.seat is not None and "own" in table:
         secrets[viewer.seat] = table["own"]
-    numbers: Counter[str] = Counter()
     clans = [
-        _clan(table, clan, numbers, names, secrets.get(clan["seat"]), viewer.seat)
-        for clan in table["clans"]
+        _clan(table, clan, names, secrets.get(clan["seat"]), viewer.seat) for clan in table["clans"]
     ]
-    spots = _spots(table, numbers)
+    spots = _spots(table)
     own = next((clan for clan in clans if clan["is_own"]), None)
     seen = seen_from(viewer.seat, len(names))
     clans.sort(key=lambda clan: TURNS if clan["seat"] is None else seen.index(clan["seat"]))
@@ -92,9 +90,10 @@ def prepare(
 
 @cache
 def _all_warriors(words: Voice) -> str:
-    """What a script needs to show a warrior that is revealed: the names and strengths of all."""
+    """What a script needs to show one that is revealed: name, strength, how many there are."""
     return "|".join(
-        f"{warrior}:{words.name(warrior)}:{strength_of(warrior)}" for warrior in WARRIOR_NAMES
+        f"{warrior}:{words.name(warrior)}:{strength_of(warrior)}:{copies_of(warrior)}"
+        for warrior in WARRIOR_NAMES
     )
 
 
@@ -133,30 +132,35 @@ def _winner_at(told: Sequence[Mapping[str, Any]], place: int) -> str | None:
     return next(winners, None)
 
 
-def _spots(table: TableView, numbers: Counter[str]) -> list[dict[str, Any]]:
+def _spots(table: TableView) -> list[dict[str, Any]]:
     """The six places of the Wall, each with its fort, or with what became of it this turn."""
     gone = TURNS - len(table["wall"])
     is_planning, is_over = table["phase"] == "planning", table["phase"] == "over"
+    forts = _wall(table["wall"])
     spots = []
     for place in range(1, TURNS + 1):
-        fort = table["wall"][place - 1 - gone] if place > gone else None
+        fort = forts[place - 1 - gone] if place > gone else None
         is_this_turn = place == table["turn"] and not is_planning and not is_over
         spots.append(
             {
                 "place": place,
-                "fort": _numbered_fort(fort, numbers) if fort else None,
+                "fort": fort,
                 "is_now": is_this_turn and (fort is None or table["phase"] in _BEFORE_CAPTURE),
                 "winner": table["winner"] if is_this_turn else None,
-                "taken": table["taken"] if is_this_turn else None,
             }
         )
     return spots
 
 
-def _numbered_fort(fort: str, numbers: Counter[str]) -> dict[str, Any]:
-    """A fort with an id of its own: of equal ones, captured ones count first."""
-    numbers[fort] += 1
-    return _fort(f"fort-{fort}-{numbers[fort]}", fort)
+def _wall(wall: Sequence[str]) -> list[dict[str, Any]]:
+    """The forts that stand, each with an id of its own: equal ones count from the right, as forts
+    go from the left."""
+    numbers: Counter[str] = Counter()
+    forts = []
+    for fort in reversed(wall):
+        numbers[fort] += 1
+        forts.append(_fort(f"fort-{fort}-{numbers[fort]}", fort))
+    return forts[::-1]
 
 
 def _fort(name: str, fort: str) -> dict[str, Any]:
@@ -172,7 +176,6 @@ def _fort(name: str, fort: str) -> dict[str, Any]:
 def _clan(
     table: TableView,
     clan: ClanView,
-    numbers: Counter[str],
     names: list[str],
     secret: OwnView | None,
     viewer: int | None,
@@ -194,7 +197,7 @@ def _clan(
     hand = [one(warrior) for warrior in _each(secret["hand"] if secret else {})]
     aside = one(secret["aside"]) if secret and secret["aside"] else None
     gone = [card for card in lost if card is not gone_now]
-    forts = [_numbered_fort(fort, numbers) for fort in clan["forts"]]
+    forts = [_fort(f"{colour}-fort-{number}", fort) for number, fort in enumerate(clan["forts"], 1)]
     is_still_planning = table["phase"] == "planning" and clan["asked"]
     shown: dict[str, Any] = {
         "clan": colour,
@@ -244,7 +247,9 @@ def _cells(
     before = [("gone", card) for card in gone] + [("earlier", card) for card in earlier]
     empty: list[tuple[str, Any]] = [("empty", None)] * (table["turn"] - 1 - len(before))
     found = [*empty, *before, ("now", None), *[("to-come", None)] * (TURNS - table["turn"])]
-    return [{"place": place, "is": what, "card": card} for place, (what, card) in enumerate(found, 1)]
+    return [
+        {"place": place, "is": what, "card": card} for place, (what, card) in enumerate(found, 1)
+    ]
 
 
 def _lent(table: TableView) -> dict[str, Any] | None:
