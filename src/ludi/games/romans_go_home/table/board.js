@@ -47,9 +47,7 @@ async function changed(stage, change) {
 }
 
 function herald(root, sentence = "") {
-  const words = root.querySelector(".herald");
-  words.textContent = sentence;
-  words.hidden = !sentence;
+  root.querySelector(".herald").textContent = sentence;
 }
 
 // A scene of a table with a Wall, once what went on before has ended.
@@ -122,6 +120,7 @@ function beginTurn(root, turn) {
   root.dataset.turn = turn;
   root.querySelector(".story")?.removeAttribute("open");
   for (const one of root.querySelectorAll(".lends, .banner .mark, .cell .label")) one.remove();
+  root.querySelector("[data-turn-said]").textContent = root.dataset.saidTurn.replace("{turn}", turn);
   spotsOf(root).forEach((spot, at) => spot.classList.toggle("now", at === turn - 1));
   for (const camp of root.querySelectorAll(".camp")) march(camp, turn);
 }

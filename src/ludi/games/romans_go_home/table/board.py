@@ -60,7 +60,7 @@ def prepare(
     return {
         "say": say,
         "prompt": _prompt(table, say),
-        "head": _head(table, say),
+        **_when(table, say),
         "phase": table["phase"],
         "spots": spots,
         "clans": clans,
@@ -112,13 +112,15 @@ def _prompt(table: TableView, say: Callable[..., str]) -> str:
     return say("lay_out") if table["phase"] == "planning" else ""
 
 
-def _head(table: TableView, say: Callable[..., str]) -> list[str]:
-    head = [say("round", number=table["round"], all=ROUNDS)]
-    if table["phase"] in ("planning", "over"):
-        head.append(say(table["phase"]))
-    else:
-        head.append(say("turn", number=table["turn"], all=TURNS))
-    return head
+def _when(table: TableView, say: Callable[..., str]) -> dict[str, str]:
+    """Which round it is, and which turn; and how a script says a turn that begins."""
+    is_between = table["phase"] in ("planning", "over")
+    turn = table["phase"] if is_between else "turn"
+    return {
+        "round_said": say("round", number=table["round"], all=ROUNDS),
+        "when_said": say(turn, number=table["turn"], all=TURNS),
+        "turn_said": say("turn", number="{turn}", all=TURNS),
+    }
 
 
 def _last_told(told: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
