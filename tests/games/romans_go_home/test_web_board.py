@@ -17,14 +17,15 @@ from ludi import Match
 from ludi.core.actions import Action
 from ludi.core.speech import LANGUAGES
 from ludi.games.romans_go_home import GAME
+from ludi.games.romans_go_home.events import EVENTS
 from ludi.games.romans_go_home.knowledge import TableView
 from ludi.games.romans_go_home.state import PHASES
 from ludi.games.romans_go_home.table import board as romans_go_home
-from ludi.games.romans_go_home.table.story import fresh, story
+from ludi.games.romans_go_home.table.story import story
 from ludi.games.romans_go_home.words.facts import signed, strength_of, value_of
 from ludi.web.show.templates import page
 from ludi.web.show.views import Viewer, action_document
-from web.browsers import NEEDS_CHROMIUM, PHONE, Person, Sit, stop_time
+from web.browsers import NEEDS_CHROMIUM, PHONE, Person, Sit
 from web.drawings import Piece, Reader
 
 SETTINGS: list[tuple[int, dict[str, bool | int]]] = [
@@ -159,15 +160,15 @@ def test_each_action_stands_on_its_piece() -> None:
                 elif verb == "take":
                     assert board.find("spot")[int(about) - 1].actions == [text]
                 elif verb == "charm":
-                    assert board.named(f"clan-{about}").find("new")[0].actions == [text]
+                    assert board.named(f"clan-{about}").find("cell", "now")[0].actions == [text]
                 elif verb == "raze":
                     (button,) = [one for one in own.find("chip") if about in _about(one, text)]
                     assert button.attributes["data-about"] == about
                 elif verb == "discard":
-                    (button,) = [one for one in own.find("up")[0].find("act") if _is(one, text)]
+                    (button,) = [one for one in own.find("cells")[0].find("act") if _is(one, text)]
                     assert button.attributes["data-about"] == about
                 elif about in ("axx", "weakest"):
-                    assert text in own.find("up")[0].actions
+                    assert text in own.find("cells")[0].actions
                 else:
                     assert text in own.find("more-choices")[0].actions
 
@@ -241,7 +242,8 @@ def test_the_wall_shows_every_fort_at_its_place() -> None:
             continue
         spots = board_of(match, None).find("spot")
         gone = 6 - len(lying["wall"])
-        assert ["gone" in spot.classes for spot in spots] == [place < gone for place in range(6)]
+        lost = ["lost-fort" in spot.classes for spot in spots]
+        assert lost == [place < gone for place in range(6)]
         for spot, fort in zip(spots[gone:], lying["wall"], strict=True):
             assert spot.find("fort")[0].attributes["data-about"] == fort
             assert spot.find("value")[0].text == signed(value_of(fort))
@@ -265,16 +267,38 @@ def test_every_clan_shows_what_it_has() -> None:
                 if lying["phase"] in ("planning", "over"):
                     continue
                 assert camp.find("total")[0].text.split()[0] == str(clan["total"])
-                up = [one for one in camp.find("up")[0].find("warrior") if one.attributes.get("id")]
-                kinds = Counter(one.attributes["data-about"] for one in up)
-                assert kinds == Counter(clan["shown"])
-                assert [one.find("strength")[0].text for one in up] == [
-                    str(strength_of(one.attributes["data-about"])) for one in up
+                cards = camp.find("cells")[0].find("warrior")
+                up = [one for one in cards if not one.classes & {"gone", "planned"}]
+                assert Counter(map(kind_of, up)) == Counter(clan["shown"])
+                gone = [one for one in cards if "gone" in one.classes]
+                assert Counter(map(kind_of, gone)) == Counter(clan["lost"])
+                assert [one.find("strength")[0].text for one in cards] == [
+                    str(strength_of(kind_of(one))) for one in cards
                 ]
-                lost = camp.find("lost")
-                assert len(lost[0].find(tag="li") if lost else []) == sum(clan["lost"].values())
                 hidden = camp.find("hidden-count")
                 assert (hidden[0].find(tag="b")[0].text if hidden else "0") == str(clan["hidden"])
+
+
+def kind_of(one: Piece) -> str:
+    return one.attributes["data-about"]
+
+
+def test_who_stands_follows_the_fight_along_the_wall() -> None:
+    """Those who went lie behind, the one of this turn before the fort that is fought for."""
+    for match in positions():
+        lying = table(match, None)
+        if lying["phase"] in ("planning", "over"):
+            continue
+        for clan in lying["clans"]:
+            cells = board_of(match, None).named(f"clan-{clan['clan']}").find("cell")
+            assert len(cells) == 6
+            kinds = [one.classes & {"empty", "gone", "earlier", "now", "to-come"} for one in cells]
+            order = ["empty", "gone", "earlier", "now", "to-come"]
+            found = [order.index(*kind) for kind in kinds]
+            assert found == sorted(found)
+            assert [place for place, kind in enumerate(found, 1) if kind == 3] == [lying["turn"]]
+            hidden = [cell for cell in cells if cell.find("back")]
+            assert len(hidden) == clan["hidden"]
 
 
 def test_a_chariott_lost_in_a_clash_is_not_the_one_that_still_lies_there() -> None:
@@ -287,23 +311,27 @@ def test_a_chariott_lost_in_a_clash_is_not_the_one_that_still_lies_there() -> No
             GAME.view(state, 2), Viewer(2, "en"), ["Ann", "Ben", "Cy"], {}
         )
         (clan,) = [clan for clan in board["clans"] if clan["clan"] == name]
-        assert (clan["revealed"], clan["wrecked"]) == (None, "chariott")
+        assert clan["revealed"] is None
+        assert clan["gone_now"]["kind"] == "chariott"
         assert len(clan["earlier"]) == shown
 
 
 def test_the_own_plan_lies_along_the_wall_and_no_other() -> None:
     for match in positions():
         for seat in viewers(match):
-            wall = board_of(match, seat).find("wall")
-            found = [
-                (place, one.attributes["data-about"])
-                for spot in (wall[0].find("spot") if wall else [])
-                for place in [int(spot.find("number")[0].text.split()[2])]
-                for slot in spot.find("slot")
-                for one in slot.find("warrior")
-            ]
-            plan = table(match, seat)["own"]["plan"] if seat is not None and wall else []
-            assert found == [(place, one) for place, one in enumerate(plan, 1) if one]
+            board, lying = board_of(match, seat), table(match, seat)
+            if lying["phase"] == "over":
+                continue
+            for clan in lying["clans"]:
+                cells = board.named(f"clan-{clan['clan']}").find("cell")
+                found = [
+                    (place, kind_of(one))
+                    for place, cell in enumerate(cells, 1)
+                    for one in cell.find("planned")
+                ]
+                is_own = clan["seat"] == seat and seat is not None
+                plan = lying["own"]["plan"] if is_own else []
+                assert found == [(place, one) for place, one in enumerate(plan, 1) if one]
 
 
 def test_an_open_replay_shows_what_every_seat_saw() -> None:
@@ -311,12 +339,15 @@ def test_an_open_replay_shows_what_every_seat_saw() -> None:
     opened = {seat: table(match, seat) for seat in range(match.seats)}
     board = read(html_of(match, None, opened=opened))
     for seat, lying in opened.items():
-        (secret,) = board.named(f"clan-{lying['own']['clan']}").find("secret")
-        cards = [one.attributes["data-about"] for one in secret.find("warrior")]
-        planned = [one for one in lying["own"]["plan"] if one]
-        assert cards == [*planned, *([lying["own"]["aside"]] if lying["own"]["aside"] else [])]
+        camp = board.named(f"clan-{lying['own']['clan']}")
+        assert [kind_of(one) for one in camp.find("planned")] == [
+            one for one in lying["own"]["plan"] if one
+        ]
+        aside = [kind_of(one) for box in camp.find("put-aside") for one in box.find("warrior")]
+        assert aside == ([lying["own"]["aside"]] if lying["own"]["aside"] else [])
         assert seat is not None
-    assert not board_of(match, None).find("secret")
+    assert not board_of(match, None).find("planned")
+    assert not board_of(match, None).find("put-aside")
 
 
 def test_two_legion_forts_are_warned_of() -> None:
@@ -346,17 +377,64 @@ def test_turns_are_told_with_reveals_totals_and_winner() -> None:
         {"event": "warrior_discarded", "clan": "gold", "warrior": "axx", "sentence": "-"},
     ]
     (told_turn,) = story(table_for(new_game(2), None), told)
-    assert told_turn == {
+    assert {key: told_turn[key] for key in ("turn", "fort", "winner", "notes")} == {
         "turn": 2,
         "fort": "unwary",
         "winner": "gold",
-        "clans": {
-            "gold": {"warrior": "axx", "total": 4, "left_out": False},
-            "red": {"warrior": "filchy", "total": 6, "left_out": True},
-        },
         "notes": ["Gold captures."],
     }
-    assert fresh(told) == {"gold": "axx", "red": "filchy"}
+    gold, red = told_turn["clans"]["gold"], told_turn["clans"]["red"]
+    assert (gold["warrior"], gold["earlier"], gold["total"]) == ("axx", 0, 4)
+    assert (red["warrior"], red["earlier"], red["total"]) == ("filchy", 0, 6)
+    assert red["left_out"] and not gold["left_out"]
+
+
+def test_a_sum_is_told_with_what_was_charmed_and_wrecked() -> None:
+    told: list[dict[str, Any]] = [
+        {"event": "turn_began", "turn": 3, "fort": "tax"},
+        {"event": "warrior_revealed", "clan": "gold", "warrior": "qween"},
+        {"event": "warrior_revealed", "clan": "green", "warrior": "archr"},
+        {"event": "warrior_revealed", "clan": "red", "warrior": "chariott"},
+        {"event": "chariott_wrecked", "clan": "red", "sentence": "Wrecked."},
+        {
+            "event": "warrior_charmed",
+            "clan": "gold",
+            "warrior": "archr",
+            "target": "green",
+            "sentence": "Charmed.",
+        },
+        {"event": "total_counted", "clan": "gold", "total": 10},
+        {"event": "total_counted", "clan": "green", "total": 3},
+        {"event": "total_counted", "clan": "red", "total": 2},
+    ]
+    (told_turn,) = story(table_for(new_game(3), None), told)
+    found = {
+        name: (clan["earlier"], clan["lent"], clan["is_charmed"], clan["is_wrecked"])
+        for name, clan in told_turn["clans"].items()
+    }
+    assert found == {
+        "gold": (4, 5, False, False),
+        "green": (3, 0, True, False),
+        "red": (2, 0, False, True),
+    }
+    assert told_turn["notes"] == ["Wrecked.", "Charmed."]
+
+
+def test_every_sum_of_a_turn_adds_up() -> None:
+    found = 0
+    for match in positions():
+        events = [
+            event.document() | {"sentence": ""} for event in match.events(0, len(match.history) - 1)
+        ]
+        for told_turn in story(table(match, 0), events):
+            for clan in told_turn["clans"].values():
+                if clan["total"] is None or clan["warrior"] is None:
+                    continue
+                counts = not clan["is_charmed"] and not clan["is_wrecked"]
+                own = strength_of(clan["warrior"]) if counts else 0
+                assert clan["earlier"] + own + clan["lent"] == clan["total"]
+                found += 1
+    assert found
 
 
 def test_a_turn_that_goes_on_is_told_as_the_same_turn() -> None:
@@ -370,12 +448,6 @@ def test_a_turn_that_goes_on_is_told_as_the_same_turn() -> None:
         assert len(turns) in (len(begun), len(begun) + 1)
         if turns and lying["phase"] not in ("planning", "over"):
             assert turns[-1]["turn"] == lying["turn"]
-
-
-def test_warriors_just_revealed_turn_over() -> None:
-    for match in positions():
-        for piece in board_of(match, None).find("fresh"):
-            assert piece.above is not None and "new" in piece.above.classes
 
 
 # --- The end ------------------------------------------------------------------------------------
@@ -428,13 +500,62 @@ def test_the_board_keeps_the_page_rules() -> None:
             assert len(ids) == len(set(ids))
 
 
-def test_pieces_that_stay_are_named_in_the_style() -> None:
-    style = Path(romans_go_home.__file__).with_name("board.css")
-    named = set(re.findall(r"#([\w-]+) \{ view-transition-name: \1; \}", style.read_text("utf-8")))
-    moving = ("clan-", "fort-", "gold-", "green-", "violet-", "red-")
+def test_every_piece_has_a_key_of_its_own() -> None:
     for match in positions():
-        ids = {piece.attributes.get("id", "") for piece in board_of(match, 0).all()}
-        assert {name for name in ids if name.startswith(moving)} <= named
+        for seat in viewers(match):
+            pieces = board_of(match, seat).all()
+            keys = [
+                piece.attributes["data-key"] for piece in pieces if "data-key" in piece.attributes
+            ]
+            assert len(keys) == len(set(keys))
+
+
+def test_what_leaves_and_comes_goes_to_pieces_that_are_there() -> None:
+    for match in positions():
+        pieces = list(board_of(match, 0).all())
+        keys = {piece.attributes.get("data-key") for piece in pieces}
+        for piece in pieces:
+            assert {piece.attributes.get("data-from", "pile")} <= keys | {"pile"}
+
+
+def test_nothing_of_a_hidden_warrior_is_on_the_page() -> None:
+    """Whatever the others have planned, a viewer's page is the same."""
+    for match in positions():
+        if table(match, None)["phase"] == "over":
+            continue
+        for seat in viewers(match):
+            lying, board = table(match, seat), board_of(match, seat)
+            for clan in lying["clans"]:
+                if clan["seat"] is not None and clan["seat"] == seat:
+                    continue
+                camp = board.named(f"clan-{clan['clan']}")
+                seen = Counter(clan["shown"]) + Counter(clan["lost"])
+                said = Counter(
+                    kind_of(one)
+                    for one in camp.all()
+                    if "data-about" in one.attributes and "chip" not in one.classes
+                )
+                assert said == seen
+                for back in camp.find("back"):
+                    place = back.attributes["data-key"].split("-")
+                    assert place[:2] == ["hidden", clan["clan"]]
+
+
+def test_the_style_reaches_nothing_but_the_board() -> None:
+    style = Path(romans_go_home.__file__).with_name("board.css").read_text("utf-8")
+    style = re.sub(r"/\*.*?\*/", "", style, flags=re.S)
+    for selectors in re.findall(r"([^{}]+)\{", style):
+        if not selectors.strip().startswith("@"):
+            for selector in re.split(r",(?![^(]*\))", selectors):
+                assert selector.strip().startswith(".rgh"), selector
+
+
+def test_every_event_that_changes_the_table_has_a_scene() -> None:
+    script = Path(romans_go_home.__file__).with_name("board.js").read_text("utf-8")
+    shown = set(re.findall(r'^act\("(\w+)"', script, flags=re.M))
+    shown |= set(re.findall(r'"(horsie_\w+)"', script))
+    quiet = {"fort_built", "warrior_drawn", "warrior_placed", "warrior_put_aside"}
+    assert shown == {kind.name for kind in EVENTS} - quiet - {"order_taken_up", "choice_made"}
 
 
 def test_every_explained_piece_has_an_explanation() -> None:
@@ -449,6 +570,11 @@ def test_texts_are_in_the_language_of_who_looks() -> None:
     match, seat = at("planning")
     assert "Your warriors" in board_of(match, seat, "en").text
     assert "Vos guerriers" in board_of(match, seat, "fr").text
+
+
+def test_pictures_are_not_too_big() -> None:
+    folder = Path(romans_go_home.__file__).parent
+    assert (folder / "shapes.html").stat().st_size < 60_000
 
 
 def test_every_symbol_is_drawn() -> None:
@@ -540,7 +666,7 @@ def test_a_plan_is_arranged_by_tapping_and_confirmed_as_one(sit: Sit) -> None:
     plan, version = placed(ann), ann.version()
     confirm.click()
     ann.wait_for_change(version)
-    expect(ann.page.locator(".spot.now, .story").first).to_be_visible()
+    expect(ann.page.locator(".cell.now, .story").first).to_be_visible()
     log = " ".join(ann.page.locator("#log li").all_inner_texts())
     first = plan[0].split("-")[1]
     assert f"reveals {GAME.phrases['en'].name(first)}" in log
@@ -560,24 +686,27 @@ def test_the_keyboard_stays_on_the_confirmation_while_another_plans(sit: Sit) ->
 
 
 @NEEDS_CHROMIUM
-def test_what_happened_at_once_is_told_turn_by_turn(sit: Sit) -> None:
-    """Among people: what a bot answers would be told next, at any moment."""
+@pytest.mark.parametrize("moves", [True, False], ids=["moving", "still"])
+def test_a_battle_leaves_the_board_as_the_table_lies(sit: Sit, moves: bool) -> None:
+    """Among people: what a bot answers would come next, at any moment."""
     ann, ben = two_planning(sit)
+    if moves:
+        ann.page.emulate_media(reduced_motion="no-preference")
     for person in (ann, ben):
         for _ in range(6):
             person.page.locator(POOL).first.click()
-    ann.page.emulate_media(reduced_motion="no-preference")
-    stop_time(ann.page)  # the first turn is not over before it is seen
-    for person in (ann, ben):
         person.page.locator("[data-confirm]").click()
-    stage = ann.page.locator("#stage")
-    expect(stage).to_contain_text("Turn 1")
-    ann.page.keyboard.press("Escape")
-    expect(stage).to_be_hidden()
-    expect(ann.page.locator(".story")).to_contain_text("Turn 1")
-    ann.page.reload()
-    expect(ann.page.locator("#table[data-live]")).to_be_visible()
-    expect(stage).to_be_hidden()
+    expect(ann.page.locator(".cell.now .warrior").first).to_be_visible()
+    expect(ann.page.locator("[data-turn='1'], .story")).not_to_have_count(0)
+    version = ben.version()
+    ann.page.wait_for_function(
+        "version => document.querySelector('#acting').elements.version.value >= version",
+        arg=version,
+    )
+    expect(ann.page.locator(".herald:visible")).to_have_count(0)
+    keys = "all => all.map(one => one.dataset.key).sort().join()"
+    expected = ben.page.locator(".camp .warrior.new, .camp .chip").evaluate_all(keys)
+    assert ann.page.locator(".camp .warrior.new, .camp .chip").evaluate_all(keys) == expected
 
 
 @NEEDS_CHROMIUM
@@ -635,5 +764,5 @@ def test_without_scripts_warriors_are_placed_one_by_one(sit: Sit) -> None:
     for count in range(1, 3):
         expect(person.page.locator(".turn.yours")).to_be_visible()
         person.act(person.actions[0])
-        expect(person.page.locator(".slot.full")).to_have_count(count)
+        expect(person.page.locator(".warrior.planned")).to_have_count(count)
     expect(person.page.locator("[data-confirm]")).to_be_hidden()

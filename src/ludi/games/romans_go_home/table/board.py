@@ -2,19 +2,23 @@
 
 What can be done is read off the legal actions alone, each laid on the piece that it is about. What
 has just happened is read off the last events (`story`).
+
+A clan has a cell before each place of the Wall: its hidden warriors lie before those to come, the
+one just revealed before the fort that is fought for, and who is left of those before him follows
+the fight along the Wall, the gone ones behind.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from functools import partial
+from functools import cache, partial
 from typing import Any, Final
 
 from ludi.core.voices import Voice
-from ludi.games.romans_go_home.cards import LEGIONS_TO_WIN, ROUNDS, TURNS
+from ludi.games.romans_go_home.cards import LEGIONS_TO_WIN, ROUNDS, TURNS, WARRIOR_NAMES
 from ludi.games.romans_go_home.knowledge import ClanView, OwnView, TableView
-from ludi.games.romans_go_home.table.story import former_order, fresh, story
+from ludi.games.romans_go_home.table.story import former_order, story
 from ludi.games.romans_go_home.words import PHRASES
 from ludi.games.romans_go_home.words.facts import (
     copies_of,
@@ -22,6 +26,7 @@ from ludi.games.romans_go_home.words.facts import (
     family_of,
     fort_facts,
     near_victory,
+    next_place,
     signed,
     strength_of,
     value_of,
@@ -45,19 +50,17 @@ def prepare(
     }
     if viewer.seat is not None and "own" in table:
         secrets[viewer.seat] = table["own"]
-    numbers: Counter[str] = Counter()
     clans = [
-        _clan(table, clan, numbers, names, secrets.get(clan["seat"]), viewer.seat)
-        for clan in table["clans"]
+        _clan(table, clan, names, secrets.get(clan["seat"]), viewer.seat) for clan in table["clans"]
     ]
-    spots = _spots(table, numbers)
+    spots = _spots(table)
     own = next((clan for clan in clans if clan["is_own"]), None)
     seen = seen_from(viewer.seat, len(names))
     clans.sort(key=lambda clan: TURNS if clan["seat"] is None else seen.index(clan["seat"]))
     return {
         "say": say,
         "prompt": _prompt(table, say),
-        "head": _head(table, say),
+        **_when(table, say),
         "phase": table["phase"],
         "spots": spots,
         "clans": clans,
@@ -70,8 +73,12 @@ def prepare(
         "danger": near_victory(table),
         "choices": partial(choices, table["charms"], clans, spots),
         "story": partial(story, table),
-        "fresh": fresh,
+        "warriors": _all_warriors(words),
         "former_order": partial(former_order, table),
+        "next_place": next_place(table),
+        "last_of": _last_told,
+        "winner_at": _winner_at,
+        "family_of": family_of,
         "legions_to_win": LEGIONS_TO_WIN,
         "short_fort": lambda family: words.say(f"short-{family}"),
         "fort_called": lambda fort: words.say("fort-valued", **fort_facts(fort)),
@@ -79,6 +86,15 @@ def prepare(
         "strength_of": strength_of,
         "value_of": value_of,
     }
+
+
+@cache
+def _all_warriors(words: Voice) -> str:
+    """What a script needs to show one that is revealed: name, strength, how many there are."""
+    return "|".join(
+        f"{warrior}:{words.name(warrior)}:{strength_of(warrior)}:{copies_of(warrior)}"
+        for warrior in WARRIOR_NAMES
+    )
 
 
 def _said(words: Voice, key: str, **facts: Any) -> str:
@@ -96,41 +112,57 @@ def _prompt(table: TableView, say: Callable[..., str]) -> str:
     return say("lay_out") if table["phase"] == "planning" else ""
 
 
-def _head(table: TableView, say: Callable[..., str]) -> list[str]:
-    head = [say("round", number=table["round"], all=ROUNDS)]
-    if table["phase"] in ("planning", "over"):
-        head.append(say(table["phase"]))
-    else:
-        head.append(say("turn", number=table["turn"], all=TURNS))
-    if table["phase"] != "over":
-        head.append(say("pile", count=table["pile"]))
-    return head
+def _when(table: TableView, say: Callable[..., str]) -> dict[str, str]:
+    """Which round it is, and which turn; and how a script says a turn that begins."""
+    is_between = table["phase"] in ("planning", "over")
+    turn = table["phase"] if is_between else "turn"
+    return {
+        "round_said": say("round", number=table["round"], all=ROUNDS),
+        "when_said": say(turn, number=table["turn"], all=TURNS),
+        "turn_said": say("turn", number="{turn}", all=TURNS),
+    }
 
 
-def _spots(table: TableView, numbers: Counter[str]) -> list[dict[str, Any]]:
+def _last_told(told: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
+    """The last turn whose totals are counted, or else the last one that began."""
+    return next((turn for turn in reversed(told) if turn["is_counted"]), told[-1])
+
+
+def _winner_at(told: Sequence[Mapping[str, Any]], place: int) -> str | None:
+    """Who took what stood at a place in this round, where that was just now."""
+    winners = (t["winner"] for t in told if t["turn"] == place and t["is_of_this_round"])
+    return next(winners, None)
+
+
+def _spots(table: TableView) -> list[dict[str, Any]]:
     """The six places of the Wall, each with its fort, or with what became of it this turn."""
     gone = TURNS - len(table["wall"])
     is_planning, is_over = table["phase"] == "planning", table["phase"] == "over"
+    forts = _wall(table["wall"])
     spots = []
     for place in range(1, TURNS + 1):
-        fort = table["wall"][place - 1 - gone] if place > gone else None
+        fort = forts[place - 1 - gone] if place > gone else None
         is_this_turn = place == table["turn"] and not is_planning and not is_over
         spots.append(
             {
                 "place": place,
-                "fort": _numbered_fort(fort, numbers) if fort else None,
+                "fort": fort,
                 "is_now": is_this_turn and (fort is None or table["phase"] in _BEFORE_CAPTURE),
                 "winner": table["winner"] if is_this_turn else None,
-                "taken": table["taken"] if is_this_turn else None,
             }
         )
     return spots
 
 
-def _numbered_fort(fort: str, numbers: Counter[str]) -> dict[str, Any]:
-    """A fort with an id of its own: of equal ones, captured ones count first."""
-    numbers[fort] += 1
-    return _fort(f"fort-{fort}-{numbers[fort]}", fort)
+def _wall(wall: Sequence[str]) -> list[dict[str, Any]]:
+    """The forts that stand, each with an id of its own: equal ones count from the right, as forts
+    go from the left."""
+    numbers: Counter[str] = Counter()
+    forts = []
+    for fort in reversed(wall):
+        numbers[fort] += 1
+        forts.append(_fort(f"fort-{fort}-{numbers[fort]}", fort))
+    return forts[::-1]
 
 
 def _fort(name: str, fort: str) -> dict[str, Any]:
@@ -139,13 +171,13 @@ def _fort(name: str, fort: str) -> dict[str, Any]:
         "fort": fort,
         "kind": family_of(fort),
         "value": signed(value_of(fort)),
+        "worth": value_of(fort),
     }
 
 
 def _clan(
     table: TableView,
     clan: ClanView,
-    numbers: Counter[str],
     names: list[str],
     secret: OwnView | None,
     viewer: int | None,
@@ -155,16 +187,19 @@ def _clan(
     one = partial(_warrior, colour, copies)
     lost = [one(warrior) for warrior in _each(clan["lost"])]
     up = [one(warrior) for warrior in _each(clan["shown"])]
-    revealed = next((card for card in reversed(up) if card["kind"] == clan["revealed"]), None)
-    if clan["revealed"] == "chariott" and _is_clash(table):
-        revealed = None  # another one of the clan may still lie there
+    kind = clan["revealed"]
+    is_wrecked = kind == "chariott" and _is_clash(table)  # another one of the clan may lie there
+    revealed = None if is_wrecked else _last_of(up, kind)
+    gone_now = _last_of(lost, kind) if revealed is None else None
+    earlier = [card for card in up if card is not revealed]
     plan = [
         (place, one(warrior) if warrior else None)
         for place, warrior in enumerate(secret["plan"] if secret else (), 1)
     ]
     hand = [one(warrior) for warrior in _each(secret["hand"] if secret else {})]
     aside = one(secret["aside"]) if secret and secret["aside"] else None
-    forts = [_numbered_fort(fort, numbers) for fort in clan["forts"]]
+    gone = [card for card in lost if card is not gone_now]
+    forts = [_fort(f"{colour}-fort-{number}", fort) for number, fort in enumerate(clan["forts"], 1)]
     is_still_planning = table["phase"] == "planning" and clan["asked"]
     shown: dict[str, Any] = {
         "clan": colour,
@@ -177,10 +212,11 @@ def _clan(
         "total": clan["total"],
         "hidden": 0 if is_still_planning else clan["hidden"],
         "revealed": revealed,
-        "wrecked": clan["revealed"] if revealed is None else None,
-        "earlier": [card for card in up if card is not revealed],
+        "gone_now": gone_now,
+        "is_wrecked": is_wrecked,
+        "earlier": earlier,
         "weakest": clan["weakest"],
-        "lost": lost,
+        "cells": _cells(table, gone, earlier),
         "forts": forts,
         "legions": count_legions(clan),
         "highest": signed(max(map(value_of, clan["forts"]), default=0)),
@@ -189,6 +225,7 @@ def _clan(
         "aside": aside,
         "choice": secret["choice"] if secret else None,
         "charmed_by": table["charmer"] if table["charmed"] == colour else None,
+        "lent": _lent(table) if table["charmer"] == colour else None,
         "captured": table["taken"] if table["winner"] == colour else None,
         "rank": clan["rank"],
         "can_win": clan["can_win"],
@@ -196,6 +233,34 @@ def _clan(
     }
     shown["key"] = repr(shown)
     return shown
+
+
+def _last_of(cards: Sequence[dict[str, Any]], kind: str | None) -> dict[str, Any] | None:
+    return next((card for card in reversed(cards) if card["kind"] == kind), None)
+
+
+def _cells(
+    table: TableView, gone: list[dict[str, Any]], earlier: list[dict[str, Any]]
+) -> list[dict[str, Any]]:
+    """What a clan has before each place: behind the fight those of earlier turns, then the one of
+    this turn, then those to come."""
+    if table["phase"] == "planning":
+        return [{"place": place, "is": "to-come", "card": None} for place in range(1, TURNS + 1)]
+    before = [("gone", card) for card in gone] + [("earlier", card) for card in earlier]
+    empty: list[tuple[str, Any]] = [("empty", None)] * (table["turn"] - 1 - len(before))
+    found = [*empty, *before, ("now", None), *[("to-come", None)] * (TURNS - table["turn"])]
+    return [
+        {"place": place, "is": what, "card": card} for place, (what, card) in enumerate(found, 1)
+    ]
+
+
+def _lent(table: TableView) -> dict[str, Any] | None:
+    """The warrior whose strength a Qween has charmed over to her own clan."""
+    for clan in table["clans"]:
+        if clan["clan"] == table["charmed"] and clan["revealed"]:
+            kind = clan["revealed"]
+            return {"clan": clan["clan"], "kind": kind, "strength": strength_of(kind)}
+    return None
 
 
 def _is_clash(table: TableView) -> bool:

@@ -1,4 +1,5 @@
-"""What has just happened in Romans Go Home!, turn by turn, from the last events."""
+"""What has just happened in Romans Go Home!, turn by turn, from the last events: the sums that
+clans came to, and what became of the fort."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from typing import Any, Final
 from ludi.games.romans_go_home.cards import TURNS
 from ludi.games.romans_go_home.events import ORDER
 from ludi.games.romans_go_home.knowledge import TableView
+from ludi.games.romans_go_home.words.facts import strength_of
 
 # What is told by pieces and numbers, or is no part of a turn.
 _SHOWN_EVENTS: Final = frozenset(
@@ -26,7 +28,9 @@ _SHOWN_EVENTS: Final = frozenset(
         "game_ended",
     }
 )
-_OF_A_CLAN: Final = frozenset(("warrior_revealed", "total_counted", "clan_filched"))
+_OF_A_CLAN: Final = frozenset(
+    ("warrior_revealed", "total_counted", "clan_filched", "chariott_wrecked", "warrior_charmed")
+)
 
 
 def story(table: TableView, events: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
@@ -36,12 +40,17 @@ def story(table: TableView, events: Iterable[Mapping[str, Any]]) -> list[dict[st
         what = event["event"]
         if what == "turn_began":
             turns.append(_turn(event["turn"], event["fort"]))
-        elif what != "round_began" and (turns or what not in _SHOWN_EVENTS - {"total_counted"}):
+        elif what == "round_began":
+            for turn in turns:
+                turn["is_of_this_round"] = False
+        elif turns or what not in _SHOWN_EVENTS - {"total_counted"}:
             if not turns:
                 turns.append(_turn(None, None))
             _tell(turns[-1], event)
     if turns and turns[0]["turn"] is None:
         _fill_in(table, turns)
+    for turn in turns:
+        _add_up(turn)
     return turns
 
 
@@ -60,36 +69,66 @@ def _fill_in(table: TableView, turns: list[dict[str, Any]]) -> None:
 
 
 def _turn(number: int | None, fort: str | None) -> dict[str, Any]:
-    return {"turn": number, "fort": fort, "clans": {}, "winner": None, "notes": []}
+    return {
+        "turn": number,
+        "fort": fort,
+        "clans": {},
+        "winner": None,
+        "notes": [],
+        "is_of_this_round": True,
+        "is_counted": False,
+    }
+
+
+def _cell() -> dict[str, Any]:
+    return {
+        "warrior": None,
+        "total": None,
+        "left_out": False,
+        "is_wrecked": False,
+        "is_charmed": False,
+        "lent": 0,
+        "earlier": 0,
+    }
 
 
 def _tell(turn: dict[str, Any], event: Mapping[str, Any]) -> None:
     what, clan = event["event"], event.get("clan")
     if what in _OF_A_CLAN:
-        empty = {"warrior": None, "total": None, "left_out": False}
-        cell = turn["clans"].setdefault(clan, empty)
+        _tell_of(turn["clans"].setdefault(clan, _cell()), event)
+    if what == "warrior_charmed":
+        turn["clans"].setdefault(event["target"], _cell())["is_charmed"] = True
+    elif what == "fort_captured":
+        turn["winner"], turn["fort"] = clan, event["fort"]
+    elif what == "total_counted":
+        turn["is_counted"] = True
+    goes_home = what == "warrior_discarded" and clan == turn["winner"]
+    if what not in _SHOWN_EVENTS and not goes_home:
+        turn["notes"].append(event["sentence"])
+
+
+def _tell_of(cell: dict[str, Any], event: Mapping[str, Any]) -> None:
+    what = event["event"]
     if what == "warrior_revealed":
         cell["warrior"] = event["warrior"]
     elif what == "total_counted":
         cell["total"] = event["total"]
     elif what == "clan_filched":
         cell["left_out"] = True
-    elif what == "fort_captured":
-        turn["winner"] = clan
-    goes_home = what == "warrior_discarded" and clan == turn["winner"]
-    if what not in _SHOWN_EVENTS and not goes_home:
-        turn["notes"].append(event["sentence"])
+    elif what == "chariott_wrecked":
+        cell["is_wrecked"] = True
+    else:
+        cell["lent"] = strength_of(event["warrior"])
 
 
-def fresh(events: Iterable[Mapping[str, Any]]) -> dict[str, str]:
-    """Whom each clan has revealed in the last turn that began among these events."""
-    found: dict[str, str] = {}
-    for event in events:
-        if event["event"] in ("turn_began", "round_began"):
-            found = {}
-        elif event["event"] == "warrior_revealed":
-            found[event["clan"]] = event["warrior"]
-    return found
+def _add_up(turn: dict[str, Any]) -> None:
+    """What the warriors of earlier turns brought to each total."""
+    for cell in turn["clans"].values():
+        if cell["total"] is None or cell["warrior"] is None:
+            continue
+        counts = not cell["is_wrecked"] and not cell["is_charmed"]
+        own = strength_of(cell["warrior"]) if counts else 0
+        cell["earlier"] = max(cell["total"] - own - cell["lent"], 0)
 
 
 def former_order(table: TableView, events: Iterable[Mapping[str, Any]]) -> str:

@@ -403,7 +403,6 @@ board-danger = { PIECE($clan) } hält zwei Legionsforts: Ein drittes gewinnt das
 
 # Planen
 
-board-your_plan = Dein Plan
 board-your_warriors = Deine Krieger
 board-only_you = Nur du siehst sie
 board-free = frei
@@ -424,19 +423,16 @@ board-has_plan = hat einen Plan
 board-clans = Die Clans
 board-neutral = neutraler Clan
 board-strength = Stärke
-board-face_up = Offen
-board-nobody_up = niemand offen
-board-this_turn = dieser Zug
 board-discarded = abgelegt
 board-hidden = verdeckt
 board-forts = Forts
 board-no_fort = noch kein Fort
-board-lost = Abgelegt
 board-on_turn = wählt
 board-your_choice = deine Wahl
 board-captures = erobert
 board-charmed_by = betört von { PIECE($clan) }
 board-charmed_now = Betört: Die Stärke zählt in diesem Zug für { PIECE($clan) }.
+board-lends = { PIECE($warrior) } von { PIECE($clan) } zählt in diesem Zug hier
 board-revealed_now = In diesem Zug aufgedeckt: Der Effekt wirkt jetzt.
 board-earlier_now = Seit einem früheren Zug offen: Nur die Stärke zählt.
 board-chosen = Du legst { PIECE($warrior) } ab (noch nicht gezeigt)
@@ -451,7 +447,6 @@ board-raze = zahlen
 
 board-story = Was gerade geschehen ist
 board-told_turn = Zug { $turn }
-board-total = gesamt { $total }
 board-left_out = zählt nicht
 board-razed = Forts aus dem Spiel: { $count }
 
@@ -537,7 +532,7 @@ lesson-tax =
     Die 4 steht jetzt in Abschnitt 6. Auch manche Forts haben einen Effekt, wenn sie erobert werden: Deines, das
     Steuerfort, kostet dich ein Fort, dieses oder ein anderes. Zahle mit der 1. (Halt den Zeiger oder den
     Finger auf einen Krieger oder ein Fort, und du liest, was es damit auf sich hat.)
-    .hint = Deine Forts liegen unten im Feld deines Clans. Tipp auf das mit 1.
+    .hint = Deine Forts liegen im Kopf der Reihe deines Clans. Tipp auf das mit 1.
 lesson-qween =
     Wir verlassen diese Runde. Eine andere Lage: ein neues Spiel, Zug 1, und du hast Qween aufgedeckt. Sie
     hat nur 1, aber in diesem Zug betört sie einen Gegner, der mit ihr aufgedeckt wurde: Seine Stärke zählt
@@ -545,8 +540,8 @@ lesson-qween =
     gewinnt.
     .hint = Tipp im Feld von Grün auf Arch’r, auf dem „{ board-charm }“ steht.
 lesson-chariotts =
-    Das Fort war deins, und Qween ist gegangen: „{ board-story }“, unter den Clans, erzählt jeden Zug. Hier
-    ist Zug 2: Grün und Rot haben je einen Ch’ariott aufgedeckt, eine mächtige 9. Aber Ch’ariotts, die
+    Das Fort war deins, und Qween ist gegangen: Die Zeile über dem Wall erzählt den letzten Zug, und alle,
+    wenn du darauf tippst. Hier ist Zug 2: Grün und Rot haben je einen Ch’ariott aufgedeckt, eine mächtige 9. Aber Ch’ariotts, die
     zusammenstoßen, gehen zu Bruch, bevor etwas zählt: Grün bleiben 5, Rot bleiben 2.
 lesson-archr =
     Dein Arch’r hat auch 5: Gleichstand! Aber in dem Zug, in dem er aufgedeckt wird, gewinnt Arch’r

@@ -374,7 +374,6 @@ board-danger = { PIECE($clan) } holds two Legion Forts: a third one wins the gam
 
 # Planning
 
-board-your_plan = Your plan
 board-your_warriors = Your warriors
 board-only_you = Only you see them
 board-free = free
@@ -395,19 +394,16 @@ board-has_plan = has a plan
 board-clans = The clans
 board-neutral = neutral clan
 board-strength = strength
-board-face_up = Face up
-board-nobody_up = nobody face up
-board-this_turn = this turn
 board-discarded = discarded
 board-hidden = hidden
 board-forts = Forts
 board-no_fort = no fort yet
-board-lost = Gone
 board-on_turn = to choose
 board-your_choice = your choice
 board-captures = captures
 board-charmed_by = charmed by { PIECE($clan) }
 board-charmed_now = Charmed: the strength counts for { PIECE($clan) } this turn.
+board-lends = { PIECE($clan) }’s { PIECE($warrior) } counts here this turn
 board-revealed_now = Revealed this turn: the effect works now.
 board-earlier_now = Face up since an earlier turn: only the strength counts.
 board-chosen = You discard { PIECE($warrior) } (not shown yet)
@@ -422,7 +418,6 @@ board-raze = pay
 
 board-story = What just happened
 board-told_turn = Turn { $turn }
-board-total = total { $total }
 board-left_out = left out
 board-razed = Forts out of the game: { $count }
 
@@ -504,15 +499,15 @@ lesson-tax =
     The 4 now stands at place 6. Some forts have an effect as well, when they are captured: yours, the
     Tax-Collector’s Fort, costs you a fort, this one or another. Pay with the 1. (Hold the pointer or a
     finger on any warrior or fort, and it tells you what it does.)
-    .hint = Your forts lie at the bottom of your clan’s box. Tap the one worth 1.
+    .hint = Your forts lie in the head of your clan’s row. Tap the one worth 1.
 lesson-qween =
     We leave that round. Another situation: a new game, turn 1, and you have revealed Qween. She has only
     1, but this turn she charms a rival revealed with her: that strength counts for you, not for its clan;
     its effect stays with its owner. Charm Green’s Arch’r: 1 + 5 = 6 wins.
     .hint = Tap Arch’r in Green’s box, the one marked “{ board-charm }”.
 lesson-chariotts =
-    The fort was yours, and Qween has gone: “{ board-story }”, under the clans, tells each turn. Here is
-    turn 2: Green and Red each revealed a Ch’ariott, a mighty 9. But Ch’ariotts that meet are wrecked before
+    The fort was yours, and Qween has gone: the line over the Wall tells the last turn, and all of them if
+    you tap it. Here is turn 2: Green and Red each revealed a Ch’ariott, a mighty 9. But Ch’ariotts that meet are wrecked before
     anything is counted: Green is left with 5, Red with 2.
 lesson-archr =
     Your Arch’r has 5 too: a tie! But on the turn he is revealed Arch’r wins ties (unless two tied clans

@@ -399,7 +399,6 @@ board-danger = Le clan { PIECE($clan) } tient deux Forts Tifiés : un troisième
 
 # La préparation
 
-board-your_plan = Votre plan
 board-your_warriors = Vos guerriers
 board-only_you = Les autres ne les voient pas
 board-free = libre
@@ -420,19 +419,16 @@ board-has_plan = est prêt
 board-clans = Les clans
 board-neutral = clan neutre
 board-strength = force
-board-face_up = Visibles
-board-nobody_up = personne de visible
-board-this_turn = ce tour
 board-discarded = à la défausse
 board-hidden = cachés
 board-forts = Forts
 board-no_fort = aucun fort
-board-lost = Partis
 board-on_turn = choisit
 board-your_choice = à vous
 board-captures = remporte
 board-charmed_by = pour le clan { PIECE($clan) }
 board-charmed_now = Carte séduite : sa force compte pour le clan { PIECE($clan) } ce tour-ci.
+board-lends = { PIECE($warrior) }, du clan { PIECE($clan) }, compte ici ce tour-ci
 board-revealed_now = Carte révélée ce tour-ci : son effet joue maintenant.
 board-earlier_now = Carte visible depuis un tour précédent : seule sa force compte.
 board-chosen = Vous défaussez { PIECE($warrior) } (choix pas encore montré)
@@ -447,7 +443,6 @@ board-raze = payer
 
 board-story = Ce qui vient d’arriver
 board-told_turn = Tour { $turn }
-board-total = total { $total }
 board-left_out = hors jeu
 board-razed = Forts hors du jeu : { $count }
 
@@ -534,15 +529,15 @@ lesson-tax =
     Le 4 est maintenant à la place 6. Certains forts ont aussi un effet, quand on les remporte : le vôtre,
     le Coffre Fort, vous coûte un fort, celui-ci ou un autre. Payez avec le 1. (Laissez le pointeur ou le
     doigt sur un guerrier ou un fort : il dit ce qu’il fait.)
-    .hint = Vos forts sont au bas du cadre de votre clan. Touchez celui qui vaut 1.
+    .hint = Vos forts sont en tête de la rangée de votre clan. Touchez celui qui vaut 1.
 lesson-qween =
     Laissons cette manche. Autre situation : une nouvelle partie, tour 1, et vous avez révélé Qween. Elle
     n’a que 1, mais séduit pour ce tour un rival révélé avec elle : sa force compte pour vous, et non pour
     son clan ; son effet reste à son clan. Séduisez Arch’r, du clan Vert : 1 + 5 = 6, et vous gagnez.
     .hint = Touchez Arch’r dans le cadre du clan Vert, celui qui porte « { board-charm } ».
 lesson-chariotts =
-    Le fort est à vous, et Qween est partie : « { board-story } », sous les clans, raconte chaque tour.
-    Voici le tour 2 : les clans Vert et Rouge ont révélé chacun un Ch’ariott, un beau 9. Mais révélés
+    Le fort est à vous, et Qween est partie : la ligne au-dessus du mur raconte le dernier tour, et tous si
+    vous la touchez. Voici le tour 2 : les clans Vert et Rouge ont révélé chacun un Ch’ariott, un beau 9. Mais révélés
     ensemble, ils se heurtent et sont défaussés avant le compte : il reste 5 au clan Vert, 2 au clan Rouge.
 lesson-archr =
     Votre Arch’r a 5 aussi : égalité ! Mais au tour où il est révélé, Arch’r gagne les égalités (si deux

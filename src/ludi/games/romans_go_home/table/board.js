@@ -1,0 +1,427 @@
+// A battle on the Wall, as it happens: warriors turn over and march to the fort, effects change what
+// counts, sums are added up, a fort crumbles or goes to its clan, warriors leave. Every scene leaves the
+// board that is seen as the table lies by then, so that the next turn can be fought on it.
+import { animate, count, look, pause, settle } from "../../motion.js";
+import { scene } from "../../scenes.js";
+
+const HOP = 300;
+// What goes on while the next thing already begins: warriors that turn over, sums that are added up.
+let turning = [];
+let counting = [];
+let stands = false;
+
+// --- What lies where ---
+
+const rootOf = (stage) => stage.board.querySelector(".rgh:has(.line)");
+const campOf = (root, clan) => root?.querySelector(`.camp[data-clan="${clan}"]`);
+const cellsOf = (camp) => [...camp.querySelectorAll(".cell")];
+const spotsOf = (root) => [...root.querySelectorAll(".spot")];
+const turnOf = (root) => Number(root.dataset.turn);
+const standingIn = (camp) => [...camp.querySelectorAll(".cell > .warrior:not(.gone, .planned)")];
+
+function revealedBy(root, clan) {
+  const camp = campOf(root, clan);
+  return camp && cellsOf(camp)[turnOf(root) - 1]?.querySelector(".warrior");
+}
+
+// What is known of a kind of warrior: its name, its strength, how many a clan has.
+function kindOf(root, warrior) {
+  const rows = root.dataset.warriors.split("|").map((row) => row.split(":"));
+  const [, name, strength, copies] = rows.find(([kind]) => kind === warrior);
+  return { name, strength, copies: Number(copies) };
+}
+
+// --- One thing after the other ---
+
+async function all() {
+  const these = [...turning, ...counting];
+  turning = counting = [];
+  await Promise.all(these);
+}
+
+// Change what lies there, and carry everything from where it lay.
+async function changed(stage, change) {
+  const before = look(stage.board);
+  change();
+  await settle(stage.board, before);
+}
+
+function herald(root, sentence = "") {
+  root.querySelector(".herald").textContent = sentence;
+}
+
+// A scene of a table with a Wall, once what went on before has ended.
+function act(event, show, isAtOnce = false) {
+  scene(event, async (facts, stage) => {
+    const root = rootOf(stage);
+    if (!root) return;
+    if (!isAtOnce) await all();
+    calm(root);
+    await show(facts, stage, root);
+  });
+}
+
+// What could be done is done.
+function calm(root) {
+  for (const button of root.querySelectorAll("button.act")) {
+    button.classList.remove("act");
+    button.removeAttribute("name");
+    button.type = "button";
+    button.querySelector(".verb")?.remove();
+  }
+  for (const one of root.querySelectorAll(".more-choices, .decided")) one.remove();
+}
+
+function swing(element, way = 6) {
+  return animate(element, [0, -way, way, -way, way / 2, 0].map((x) => ({ translate: `${x}px 0` })), 380);
+}
+
+function swell(element, size = 1.14, duration = 280) {
+  return animate(element, [{ scale: 1 }, { scale: size, offset: 0.4 }, { scale: 1 }], duration);
+}
+
+// --- Plans ---
+
+act("plan_sealed", async ({ clan }, stage, root) => {
+  const camp = campOf(root, clan);
+  if (camp?.classList.contains("own")) await changed(stage, () => layPlan(root));
+  else if (camp) await swell(camp.querySelector(".banner"), 1.02);
+});
+
+// The own plan lies before the forts, and the hand is empty.
+function layPlan(root) {
+  root.querySelector("[data-arrange]")?.removeAttribute("data-arrange");
+  for (const slot of root.querySelectorAll("[data-slot]")) {
+    const piece = slot.querySelector("[data-piece]");
+    if (!piece) { slot.remove(); continue; }
+    const lying = document.createElement("span");
+    lying.className = "warrior planned";
+    Object.assign(lying.dataset, { key: piece.id, about: piece.dataset.piece });
+    lying.innerHTML = piece.innerHTML;
+    slot.replaceWith(lying);
+  }
+  root.querySelector(".hand")?.remove();
+}
+
+// --- A turn ---
+
+act("turn_began", async ({ turn, sentence }, stage, root) => {
+  herald(root);
+  stands = false;
+  stage.sound("march");
+  await changed(stage, () => beginTurn(root, turn));
+  herald(root, sentence);
+  await swell(spotsOf(root)[turn - 1], 1.05, 320);
+});
+
+function beginTurn(root, turn) {
+  layPlan(root);
+  root.classList.remove("planning", "placing", "reordering", "charming-now");
+  root.dataset.turn = turn;
+  root.querySelector(".story")?.removeAttribute("open");
+  for (const one of root.querySelectorAll(".lends, .banner .mark, .cell .label")) one.remove();
+  root.querySelector("[data-turn-said]").textContent = root.dataset.saidTurn.replace("{turn}", turn);
+  spotsOf(root).forEach((spot, at) => spot.classList.toggle("now", at === turn - 1));
+  for (const camp of root.querySelectorAll(".camp")) march(camp, turn);
+}
+
+// Who stands follows the fight along the Wall; who is gone stays behind.
+function march(camp, turn) {
+  camp.classList.remove("wins", "leads", "out", "asked");
+  const cells = cellsOf(camp);
+  const gone = [...camp.querySelectorAll(".cell > .warrior.gone")];
+  const standing = standingIn(camp);
+  const before = [...gone, ...standing];
+  for (const one of before) one.classList.remove("new", "charmed");
+  for (const one of standing) one.classList.add("earlier");
+  const first = turn - 1 - before.length;
+  cells.forEach((cell, at) => {
+    const who = before[at - first];
+    if (who) cell.append(who);
+    const what = who?.classList.contains("gone") ? "gone" : who ? "earlier" : "empty";
+    cell.className = `cell ${at === turn - 1 ? "now" : at >= turn ? "to-come" : what}`;
+    // Who has a plan lies there, hidden.
+    if (at >= turn - 1 && !cell.firstElementChild) cell.append(hidden(camp, at + 1));
+  });
+}
+
+function hidden(camp, place) {
+  const back = document.createElement("span");
+  back.className = "back";
+  back.dataset.key = `hidden-${camp.dataset.clan}-${place}`;
+  back.innerHTML = '<svg class="knot" viewBox="0 0 64 64"><use href="#rgh-back"/></svg>';
+  return back;
+}
+
+act("warrior_revealed", async ({ clan, warrior }, stage, root) => {
+  const camp = campOf(root, clan);
+  const cell = camp && cellsOf(camp)[turnOf(root) - 1];
+  if (!cell) return;
+  turning.push(turnOver(cell, warriorOf(root, clan, warrior)));
+  stage.sound("card");
+  await pause(150);
+}, true);
+
+function warriorOf(root, clan, warrior) {
+  const { name, strength, copies } = kindOf(root, warrior);
+  const shown = document.createElement("span");
+  shown.className = "warrior new";
+  const others = [...campOf(root, clan).querySelectorAll(`.warrior:not(.planned)[data-about="${warrior}"]`)];
+  Object.assign(shown.dataset, { key: copies > 1 ? `${clan}-${warrior}-${others.length + 1}` : `${clan}-${warrior}`, about: warrior });
+  shown.innerHTML = `<svg class="figure" viewBox="0 0 64 64"><use href="#rgh-${warrior}"/></svg><b class="strength">${strength}</b> `;
+  shown.append(Object.assign(document.createElement("span"), { className: "called", textContent: name }));
+  return shown;
+}
+
+async function turnOver(cell, shown) {
+  const back = cell.firstElementChild;
+  if (back) await animate(back, [{}, { rotate: "y 90deg" }], 170, { easing: "ease-in" });
+  cell.replaceChildren(shown);
+  await animate(shown, [{ rotate: "y -90deg", translate: "0 0" }, { rotate: "y 0deg", translate: "0 -14px", offset: 0.6 }, { translate: "0 0" }], HOP);
+}
+
+// --- Effects before anything is counted ---
+
+act("chariott_wrecked", async ({ clan, sentence }, stage, root) => {
+  const wreck = revealedBy(root, clan);
+  herald(root, sentence);
+  if (!wreck) return;
+  stage.sound("clash");
+  await swing(wreck, 10);
+  await leave(wreck);
+});
+
+async function leave(warrior) {
+  await animate(warrior, [{}, { rotate: "8deg", translate: "0 10px", opacity: 0.25 }], 260);
+  warrior.classList.add("gone");
+  warrior.classList.remove("charmed");
+}
+
+act("qweens_cancelled", async ({ sentence }, stage, root) => {
+  herald(root, sentence);
+  await Promise.all([...root.querySelectorAll('.new[data-about="qween"]')].map((one) => swing(one)));
+  await pause(400);
+});
+
+act("qween_idle", told);
+
+async function told({ sentence }, stage, root) {
+  herald(root, sentence);
+  await pause(650);
+}
+
+// What is charmed goes over to the other clan's sum.
+act("warrior_charmed", async ({ clan, warrior, target, sentence }, stage, root) => {
+  const [charmer, charmed] = [revealedBy(root, clan), revealedBy(root, target)];
+  herald(root, sentence);
+  if (!charmer || !charmed) return;
+  await swell(charmer, 1.2);
+  const lends = document.createElement("span");
+  lends.className = `lends ${target}`;
+  lends.innerHTML = `<svg class="mini" viewBox="0 0 64 64"><use href="#rgh-${warrior}"/></svg><b>+${kindOf(root, warrior).strength}</b>`;
+  charmer.parentElement.querySelector(".lends")?.remove();
+  charmer.parentElement.append(lends);
+  charmed.classList.add("charmed");
+  const [from, to] = [charmed.getBoundingClientRect(), lends.getBoundingClientRect()];
+  const way = `${from.x + from.width / 2 - to.x - to.width / 2}px ${from.y + from.height / 2 - to.y - to.height / 2}px`;
+  await animate(lends, [{ translate: way, scale: 1.6 }, { translate: way, scale: 2, offset: 0.25 }, {}], 900);
+});
+
+// --- Sums ---
+
+act("total_counted", async ({ clan, total }, stage, root) => {
+  const these = turning;
+  turning = [];
+  await Promise.all(these);
+  const camp = campOf(root, clan);
+  if (!camp) return;
+  counting.push(addUp(root, camp, total));
+  await pause(220);
+}, true);
+
+async function addUp(root, camp, total) {
+  const sum = camp.querySelector(".total b");
+  const addends = [...standingIn(camp).filter((one) => !one.classList.contains("charmed")), ...camp.querySelectorAll(".lends")];
+  const counted = countTo(sum, total);
+  for (const one of addends) {
+    swell(one, 1.12, 260);
+    await pause(110);
+  }
+  await counted;
+}
+
+async function countTo(element, to) {
+  const from = Number(element?.dataset.count);
+  if (Number.isNaN(from) || from === to) return;
+  element.dataset.count = to;
+  element.textContent = String(to).replace("-", "−");
+  await count(element, from, to);
+}
+
+act("clan_filched", async ({ clan, sentence }, stage, root) => {
+  herald(root, sentence);
+  campOf(root, clan)?.classList.add("out");
+  const filchy = revealedBy(root, clan);
+  if (filchy) await swing(filchy, 3);
+  await pause(300);
+});
+
+// --- Who takes the fort ---
+
+act("attack_tied", async ({ total, sentence }, stage, root) => {
+  herald(root, sentence);
+  stage.sound("clash");
+  const tied = [...root.querySelectorAll(".camp:not(.out)")].filter((camp) => Number(camp.querySelector(".total b").dataset.count) === total);
+  await Promise.all(tied.map((camp) => swing(camp.querySelector(".total"), 8)));
+  await pause(350);
+});
+
+act("tie_broken", async ({ clan, sentence }, stage, root) => {
+  herald(root, sentence);
+  const archer = revealedBy(root, clan);
+  if (archer) await swell(archer, 1.3, 600);
+});
+
+act("nobody_eligible", told);
+
+act("fort_swapped", async ({ place, sentence }, stage, root) => {
+  herald(root, sentence);
+  const [one, other] = [turnOf(root) - 1, place - 1].map((at) => spotsOf(root)[at]);
+  const [first, second] = [one, other].map((spot) => spot.querySelector(".fort"));
+  stage.sound("march");
+  await changed(stage, () => { one.append(second); other.append(first); });
+});
+
+act("forts_slid", async ({ place, sentence }, stage, root) => {
+  herald(root, sentence);
+  const spots = spotsOf(root).slice(turnOf(root) - 1, place);
+  const forts = spots.map((spot) => spot.querySelector(".fort"));
+  stage.sound("march");
+  await changed(stage, () => spots.forEach((spot, at) => spot.append(forts.at(at - 1))));
+});
+
+act("fort_captured", async ({ clan, sentence }, stage, root) => {
+  const camp = campOf(root, clan);
+  const spot = spotsOf(root)[turnOf(root) - 1];
+  const fort = spot?.querySelector(".fort");
+  herald(root, sentence);
+  if (!camp || !fort) return;
+  camp.classList.add("leads", "wins");
+  await swell(camp.querySelector(".total"), 1.18, 420);
+  stage.sound("capture");
+  const points = camp.querySelector("[data-count]");
+  await changed(stage, () => hand(fort, camp, spot, clan));
+  await countTo(points, Number(points.dataset.count) + Number(fort.dataset.worth));
+});
+
+// The fort is the clan's; where it stood there is a gap in the Wall, with the clan's banner.
+function hand(fort, camp, spot, clan) {
+  const forts = camp.querySelector(".forts");
+  forts.querySelector(".no-fort")?.remove();
+  const chip = document.createElement("span");
+  chip.className = "chip";
+  const { about, worth } = fort.dataset;
+  const key = `${clan}-fort-${forts.childElementCount + 1}`;
+  Object.assign(chip.dataset, { key, about, worth, from: spot.dataset.key });
+  chip.append(fort.querySelector(".tower").cloneNode(true), " ", fort.querySelector(".value").cloneNode(true));
+  forts.append(document.createElement("li"));
+  forts.lastElementChild.append(chip);
+  fort.dataset.leaves = key;
+  fort.remove();
+  ruin(spot, clan);
+}
+
+function ruin(spot, clan) {
+  const left = document.createElement("span");
+  left.className = `ruin ${clan ?? ""}`;
+  left.innerHTML = '<svg class="tower" viewBox="0 0 96 84"><use href="#rgh-ruin"/></svg><span class="plaque"></span>';
+  if (clan) left.insertAdjacentHTML("afterbegin", '<svg class="flag" viewBox="0 0 32 40"><use href="#rgh-flag"/></svg>');
+  spot.querySelector(".ruin")?.remove();
+  spot.append(left);
+  spot.querySelector(".curtain use").setAttribute("href", "#rgh-breach");
+}
+
+act("fort_stood", async (facts, stage, root) => {
+  stands = true;
+  await told(facts, stage, root);
+});
+
+act("fort_razed", async ({ sentence }, stage, root) => {
+  const standing = spotsOf(root).filter((spot) => spot.querySelector(".fort"));
+  const spot = stands ? standing.at(-1) : spotsOf(root)[turnOf(root) - 1];
+  const fort = spot?.querySelector(".fort");
+  herald(root, sentence);
+  if (!fort) return;
+  stage.sound("crumble");
+  await swing(fort, 4);
+  await animate(fort, [{ transformOrigin: "50% 100%" }, { transformOrigin: "50% 100%", rotate: "3deg", scale: "1.04 .7", offset: 0.4 }, { transformOrigin: "50% 100%", scale: "1.15 0", opacity: 0.3 }], 620, { easing: "ease-in" });
+  await changed(stage, () => { fort.remove(); closeUp(root); });
+});
+
+// The forts that are left stand at the right of the Wall.
+function closeUp(root) {
+  const spots = spotsOf(root);
+  const forts = [...root.querySelectorAll(".spot .fort")];
+  spots.forEach((spot, at) => {
+    const fort = forts[at - (spots.length - forts.length)];
+    if (fort) spot.append(fort);
+    else if (!spot.querySelector(".ruin")) ruin(spot);
+  });
+}
+
+// --- After the fight ---
+
+act("warrior_kept", async ({ clan, warrior, sentence }, stage, root) => {
+  const kept = whoIs(root, clan, warrior);
+  herald(root, sentence);
+  if (kept) await swell(kept, 1.15, 400);
+});
+
+act("warrior_discarded", async ({ clan, warrior, sentence }, stage, root) => {
+  const going = whoIs(root, clan, warrior);
+  herald(root, sentence);
+  if (!going) return;
+  stage.sound("card");
+  turning.push(leave(going));
+  await pause(160);
+}, true);
+
+// Of equal ones the one of this turn stays the longest.
+function whoIs(root, clan, warrior) {
+  const camp = campOf(root, clan);
+  const all = camp ? standingIn(camp).filter((one) => one.dataset.about === warrior) : [];
+  return all.find((one) => !one.classList.contains("new")) ?? all[0];
+}
+
+act("signal_fired", async ({ sentence }, stage, root) => {
+  herald(root, sentence);
+  await Promise.all([...root.querySelectorAll(".camp")].map((camp) => animate(camp, [{}, { filter: "brightness(1.35)", offset: 0.4 }, {}], 600)));
+});
+
+for (const event of ["horsie_raged", "horsie_left"]) {
+  act(event, async ({ clan, sentence }, stage, root) => {
+    herald(root, sentence);
+    const horsie = revealedBy(root, clan);
+    if (horsie) await swing(horsie, 8);
+    await pause(250);
+  });
+}
+
+act("tax_paid", async ({ clan, fort, sentence }, stage, root) => {
+  const camp = campOf(root, clan);
+  const chip = camp?.querySelector(`.chip[data-about="${fort}"]`);
+  herald(root, sentence);
+  if (!chip) return;
+  stage.sound("coin");
+  const points = camp.querySelector("[data-count]");
+  await changed(stage, () => chip.parentElement.remove());
+  await countTo(points, Number(points.dataset.count) - Number(chip.dataset.worth));
+});
+
+act("legions_won", async (facts, stage, root) => {
+  await swell(campOf(root, facts.clan).querySelector(".banner"), 1.05, 600);
+  await told(facts, stage, root);
+});
+
+act("round_began", told);
+act("game_ended", async () => { await pause(500); });
