@@ -75,7 +75,7 @@ function arrivals(key, now, before, after) {
   const from = now.element.dataset.from;
   const source = from && (before.get(from) ?? after.get(from));
   if (now.outer && !before.has(now.outer) && !source) return []; // it comes with what it lies on
-  if (source) return [carried(now.element, source.box, now.box, true)];
+  if (source) return [carried(now.element, source.box, now.box, now.face !== undefined)];
   return [animate(now.element, [{ opacity: 0, scale: 0.85 }, {}], APPEAR)];
 }
 
