@@ -284,8 +284,8 @@ async function show(seat, card, as, stage) {
   for (const menu of stage.board.querySelectorAll(".ave details[open]")) menu.open = false;
   const name = piece.querySelector(".called, .unseen")?.textContent ?? "";
   const words = Object.assign(document.createElement("span"), { className: "called", textContent: name });
-  const face = made("face", drawn(`card-${card}`, "picture", "0 0 96 72"), words);
-  if (as) face.append(drawn(`card-${as}`, "picture", "0 0 96 72"));
+  const face = made("face", drawn(`card-${card}`, "art", "0 0 96 72"), words);
+  if (as) face.append(drawn(`card-${as}`, "art", "0 0 96 72"));
   const [from, goal] = [piece.getBoundingClientRect(), tray.getBoundingClientRect()];
   const shown = over(stage, made("played", face), from);
   if (as) shown.style.height = "auto";
@@ -299,7 +299,7 @@ async function show(seat, card, as, stage) {
   await stage.animate(shown, [{ ...small, opacity: 0.6 }, { ...large, opacity: 1 }], 260, { fill: "forwards" });
   await stage.pause(own ? 240 : 480);
   await stage.animate(shown, [{ ...large, rotate: "y 0deg" }, { ...large, rotate: "y 90deg" }], 110, { fill: "forwards", easing: "ease-in" });
-  face.replaceChildren(drawn("back", "picture", "0 0 96 72"), words);
+  face.replaceChildren(drawn("back", "art", "0 0 96 72"), words);
   await stage.animate(shown, [{ ...large, rotate: "y 90deg" }, { ...large, rotate: "y 0deg", offset: 0.35 }, { ...small, rotate: "y 0deg" }], 300, { fill: "forwards", easing: "ease-out" });
   const next = stage.next(key);
   if (next) piece.replaceWith(next.cloneNode(true));
