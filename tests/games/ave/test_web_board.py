@@ -239,7 +239,9 @@ def test_the_board_keeps_the_page_rules(match: Match) -> None:
 def test_every_piece_that_lasts_has_a_key_of_its_own(match: Match) -> None:
     for seat in (0, 1, None):
         board = board_of(match, seat)
-        keys = [piece.attributes["data-key"] for piece in board.all() if "data-key" in piece.attributes]
+        keys = [
+            piece.attributes["data-key"] for piece in board.all() if "data-key" in piece.attributes
+        ]
         assert len(keys) == len(set(keys))
         lying = table(match)
         assert sum(key.startswith("die-") for key in keys) == sum(lying["dice"].values())

@@ -63,14 +63,14 @@ def prepare(
         "short": words.part("short-"),
         "prompt": _prompt(table, say) if viewer.seat == table["turn"] else "",
         "head": say("round", number=table["rounds"] + (table["phase"] != "over")),
-        "dice": _dice(table),
+        "dice": partial(_dice, table),
         "left": table["unrolled"],
         "aside": DICE - sum(table["dice"].values()) - table["unrolled"],
-        "readings": [_reading(table, number) for number in table["readings"]],
+        "readings": partial(_readings, table),
         "dice_key": _dice_key(table),
         "own": None if viewer.seat is None else columns[0],
         "others": columns if viewer.seat is None else columns[1:],
-        "rows": {row: say("row", row=row) for row in range(1, ROWS + 1)},
+        "row": partial(say, "row"),
         "widths": WIDTHS,
         "faces": FACES_OF_CARDS,
         "choices": choices,
@@ -92,12 +92,22 @@ def _column(table: TableView, seat: int, name: str) -> dict[str, Any]:
         "seat": seat,
         "name": name,
         "points": points,
-        "rows": [
-            (row, number, numeral(number)) if number != FREE else (row, 0, "")
-            for row, number in enumerate(table["columns"][seat], 1)
-        ],
-        "cards": [(card, card in hand) for card in CARD_NAMES],
+        "rows": partial(_rows, table["columns"][seat]),
+        "cards": partial(_cards, hand),
     }
+
+
+def _rows(column: Sequence[int]) -> list[tuple[int, int, str]]:
+    """Each row, its number and its numeral; 0 where it is free."""
+    return [
+        (row, number, numeral(number)) if number != FREE else (row, 0, "")
+        for row, number in enumerate(column, 1)
+    ]
+
+
+def _cards(hand: Sequence[str]) -> list[tuple[str, bool]]:
+    """All cards, and whether they are in a hand."""
+    return [(card, card in hand) for card in CARD_NAMES]
 
 
 def _prompt(table: TableView, say: Callable[..., str]) -> str:
@@ -118,8 +128,10 @@ def _dice(table: TableView) -> list[tuple[str, int]]:
     return [(face, laid[: place + 1].count(face)) for place, face in enumerate(laid)]
 
 
-def _reading(table: TableView, number: int) -> dict[str, Any]:
-    return {"number": number, "numeral": numeral(number), "fits": number in table["writable"]}
+def _readings(table: TableView) -> list[tuple[int, str, bool]]:
+    """The numbers that the dice form, as numerals, too, and whether they fit."""
+    fitting_now = table["writable"]
+    return [(number, numeral(number), number in fitting_now) for number in table["readings"]]
 
 
 def _dice_key(table: TableView) -> tuple[Any, ...]:
@@ -161,7 +173,9 @@ def lately(last_events: Iterable[Mapping[str, Any]]) -> Lately:
                 found = found._replace(player=event["seat"], card=event["card"])
             case "joker_played":
                 found = found._replace(player=event["seat"], card=CARDS[JOKER].name)
-    return found._replace(rolled={face: faces.count(face) for face in FACE_NAMES}) if faces else found
+    return (
+        found._replace(rolled={face: faces.count(face) for face in FACE_NAMES}) if faces else found
+    )
 
 
 class Score(NamedTuple):
