@@ -103,7 +103,7 @@ def test_every_legal_action_is_a_button_once_and_nothing_else_is(match: Match) -
 def test_every_button_says_what_it_does(match: Match) -> None:
     for language in LANGUAGES:
         said = {a.text: str(a) for a in match.legal(match.to_act[0], language)}
-        for button in board_of(match, match.to_act[0], language).find(tag="button"):
+        for button in board_of(match, match.to_act[0], language).find("act", tag="button"):
             assert button.attributes["aria-label"] == said[button.attributes["value"]]
             assert button.attributes["name"] == "action"
 
@@ -132,14 +132,16 @@ def test_what_is_dragged_and_dropped_makes_a_legal_action() -> None:
     (thrown,) = failed.find("thrown")
     faces = {die.attributes["data-drop"] for die in thrown.find("die")}
     assert faces == {"I", "V", "X"}
-    dragged = failed.named("own-card-reroll-one").find("face")[0].attributes["data-drag"]
+    card = failed.named("own-card-reroll-one").find("face")[0]
+    dragged = card.attributes["data-drag"]
+    assert card.attributes["tabindex"] == "0" and card.attributes["role"] == "button"
     assert {f"{dragged} {face}" for face in faces} <= set(failed.actions)
 
 
 def test_the_dice_lie_as_the_number_they_form(match: Match) -> None:
     board = board_of(match)
     (thrown,) = board.find("thrown")
-    faces = [die.attributes["id"].split("-")[1] for die in thrown.find("die")]
+    faces = [die.attributes["data-key"].split("-")[1] for die in thrown.find("die")]
     lying = table(match)
     assert {face: faces.count(face) for face in FACE_NAMES} == lying["dice"]
     if lying["readings"]:
@@ -183,7 +185,7 @@ def test_dice_just_rolled_and_no_others_tumble() -> None:
 
 
 def _tumbling(match: Match) -> set[str]:
-    return {die.attributes["id"] for die in board_of(match).find("rolled")}
+    return {die.attributes["data-key"] for die in board_of(match).find("rolled")}
 
 
 @pytest.mark.parametrize("seat", [0, 3, 5, None])
@@ -203,9 +205,11 @@ def test_every_column_and_hand_is_shown(seat: int | None) -> None:
             f"{numeral(number)} {number}" if number else "" for number in lying["columns"][place]
         ]
         assert f"Player{place}" in tablet.text
-        assert tablet.find("points")[0].text == f"{lying['points'][place]} points"
+        (points,) = tablet.find("points")
+        assert points.text == f"{lying['points'][place]} points"
+        assert points.attributes["data-count"] == str(lying["points"][place])
         assert ("asked" in tablet.classes) == (place == 0)
-        cards = board.find("card") if place == seat else tablet.find("mini")
+        cards = board.find("action-card") if place == seat else tablet.find("mini")
         assert ["used" not in card.classes for card in cards] == [
             card in hands[place] for card in CARDS
         ]
@@ -232,12 +236,62 @@ def test_the_board_keeps_the_page_rules(match: Match) -> None:
         assert len(ids) == len(set(ids))
 
 
-def test_pieces_that_stay_are_named_in_the_style(match: Match) -> None:
-    style = Path(ave.__file__).with_name("board.css")
-    named = set(re.findall(r"#([\w-]+) \{ view-transition-name: \1; \}", style.read_text("utf-8")))
-    moving = ("die-", "own-card-", "tablet-")
-    ids = {piece.attributes.get("id", "") for piece in board_of(match).all()}
-    assert {name for name in ids if name.startswith(moving)} <= named
+def test_every_piece_that_lasts_has_a_key_of_its_own(match: Match) -> None:
+    for seat in (0, 1, None):
+        board = board_of(match, seat)
+        keys = [
+            piece.attributes["data-key"] for piece in board.all() if "data-key" in piece.attributes
+        ]
+        assert len(keys) == len(set(keys))
+        lying = table(match)
+        assert sum(key.startswith("die-") for key in keys) == sum(lying["dice"].values())
+        assert sum(key.startswith("left-") for key in keys) == lying["unrolled"]
+        for name in ("data-from", "data-leaves"):
+            named = {piece.attributes[name] for piece in board.all() if name in piece.attributes}
+            assert named <= set(keys)
+
+
+def test_a_card_that_is_used_shows_another_face() -> None:
+    match = positions()["failed"]
+    before = board_of(match).named("own-card-ignore-one").attributes["data-face"]
+    after = board_of(play(match, "ignore-one V"))
+    card = after.named("own-card-ignore-one")
+    assert [before, card.attributes["data-face"]] == ["held", "used"]
+    assert "used" in card.classes and "fresh-ignore-one" in after.find("hand")[0].classes
+
+
+def test_what_was_written_last_is_marked() -> None:
+    match = play(roll(match_at(BLANK, BLANK), "X"), "write 10 4")
+    for seat in (0, 1, None):
+        assert "fresh-4" in board_of(match, seat).named("tablet-0").classes
+        assert "fresh-4" not in board_of(match, seat).named("tablet-1").classes
+
+
+def test_dice_of_no_use_are_cracked() -> None:
+    assert len(board_of(positions()["failed"]).find("crack", tag="use")) == 4
+    assert not board_of(positions()["two readings"]).find("crack", tag="use")
+
+
+def test_the_end_tells_where_all_points_come_from() -> None:
+    match = match_at("6 11 19 20 24 34 39", "- 9 - - - - 39", cards=[CARDS[:2], CARDS[:1]], turn=1)
+    play(roll(match, "V V"), "pass")
+    for seat in (0, 1, None):
+        (told,) = board_of(match, seat).find("ranking")
+        rows = [[cell.text for cell in row.find(tag="td")] for row in told.find(tag="tr")][1:]
+        assert rows == [["153", "10", "163"], ["48", "5", "53"]]
+        assert [bool(row.find("won")) for row in told.find(tag="tr")] == [False, True, False]
+
+
+def test_shapes_are_there_for_all_that_is_drawn(match: Match) -> None:
+    shapes = Path(ave.__file__).with_name("shapes.html").read_text("utf-8")
+    there = set(re.findall(r'id="([\w-]+)"', shapes))
+    for seat in (0, None):
+        used = {piece.attributes["href"] for piece in board_of(match, seat).find(tag="use")}
+        assert {name.removeprefix("#") for name in used} <= there
+    assert set(re.findall(r'(?:href="|url\()#([\w-]+)', shapes)) <= there
+    assert len(shapes) < 60_000
+    for number in range(1, 40):
+        assert number == 38 or f"ave-n{number}" in there
 
 
 def test_all_texts_are_in_all_languages() -> None:
@@ -322,11 +376,9 @@ def test_a_roll_is_not_advised_where_none_can_help() -> None:
     assert "aucun lancer" in prompt_of(hopeless, "fr")
 
 
-def test_the_odds_come_after_the_cards() -> None:
-    board = board_of(positions()["failed"])
-    classes = [piece.classes for piece in board.all()]
-    hand = next(place for place, found in enumerate(classes) if "hand" in found)
-    assert next(place for place, found in enumerate(classes) if "odds" in found) > hand
+def test_the_odds_stand_beside_the_dice_after_what_can_be_done() -> None:
+    (rolling,) = board_of(positions()["two readings"]).find("rolling")
+    assert [piece.tag for piece in rolling.inside] == ["button", "details"]
 
 
 def test_a_lesson_has_no_odds() -> None:

@@ -11,10 +11,22 @@ from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property, lru_cache, partial
 from math import comb
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ludi.games.ave.actions import PLAYS
-from ludi.games.ave.cards import CARD_NAMES, DICE, DIE, FACE_NAMES, FREE, ROWS, SIDES
+from ludi.games.ave.cards import (
+    CARD_NAMES,
+    CARDS,
+    DICE,
+    DIE,
+    FACE_NAMES,
+    FREE,
+    HIGHEST,
+    JOKER,
+    NO_FACE,
+    ROWS,
+    SIDES,
+)
 from ludi.games.ave.knowledge import TableView, fitting, readings, writable
 from ludi.games.ave.rules.failure import judge
 from ludi.games.ave.rules.turn import take_up_dice
@@ -26,6 +38,14 @@ from ludi.web.show.seats import seen_from
 # The actions that throw dice.
 _THROWING: Final = {"roll", *(name for name, play in PLAYS.items() if play.power.throws)}
 _ONE_TENTH: Final = Fraction(1, 1000)
+_NOTHING_ROLLED: Final = dict.fromkeys(FACE_NAMES, 0)
+# How wide numerals are drawn in `shapes.html`, at a height of 24.
+_SIGN_WIDTHS: Final = {"I": 10.5, "V": 19.5, "X": 20}
+WIDTHS: Final = {
+    number: 1.5 + sum(_SIGN_WIDTHS[sign] for sign in numeral(number))
+    for number in range(1, HIGHEST + 1)
+}
+FACES_OF_CARDS: Final = {card.name: FACE_NAMES[card.face] for card in CARDS if card.face != NO_FACE}
 
 
 def prepare(
@@ -43,15 +63,19 @@ def prepare(
         "short": words.part("short-"),
         "prompt": _prompt(table, say) if viewer.seat == table["turn"] else "",
         "head": say("round", number=table["rounds"] + (table["phase"] != "over")),
-        "dice": _dice(table),
+        "dice": partial(_dice, table),
         "left": table["unrolled"],
         "aside": DICE - sum(table["dice"].values()) - table["unrolled"],
-        "readings": [_reading(table, number) for number in table["readings"]],
+        "readings": partial(_readings, table),
+        "dice_key": _dice_key(table),
         "own": None if viewer.seat is None else columns[0],
         "others": columns if viewer.seat is None else columns[1:],
-        "rows": {row: say("row", row=row) for row in range(1, ROWS + 1)},
+        "row": partial(say, "row"),
+        "widths": WIDTHS,
+        "faces": FACES_OF_CARDS,
         "choices": choices,
-        "just_rolled": just_rolled,
+        "lately": lately,
+        "scores": partial(scores, table),
         "odds": partial(odds, table),
         "percent": partial(percent, viewer.language),
     }
@@ -68,12 +92,22 @@ def _column(table: TableView, seat: int, name: str) -> dict[str, Any]:
         "seat": seat,
         "name": name,
         "points": points,
-        "rows": [
-            (row, number, numeral(number)) if number != FREE else (row, 0, "")
-            for row, number in enumerate(table["columns"][seat], 1)
-        ],
-        "cards": [(card, card in hand) for card in CARD_NAMES],
+        "rows": partial(_rows, table["columns"][seat]),
+        "cards": partial(_cards, hand),
     }
+
+
+def _rows(column: Sequence[int]) -> list[tuple[int, int, str]]:
+    """Each row, its number and its numeral; 0 where it is free."""
+    return [
+        (row, number, numeral(number)) if number != FREE else (row, 0, "")
+        for row, number in enumerate(column, 1)
+    ]
+
+
+def _cards(hand: Sequence[str]) -> list[tuple[str, bool]]:
+    """All cards, and whether they are in a hand."""
+    return [(card, card in hand) for card in CARD_NAMES]
 
 
 def _prompt(table: TableView, say: Callable[..., str]) -> str:
@@ -94,14 +128,73 @@ def _dice(table: TableView) -> list[tuple[str, int]]:
     return [(face, laid[: place + 1].count(face)) for place, face in enumerate(laid)]
 
 
-def _reading(table: TableView, number: int) -> dict[str, Any]:
-    return {"number": number, "numeral": numeral(number), "fits": number in table["writable"]}
+def _readings(table: TableView) -> list[tuple[int, str, bool]]:
+    """The numbers that the dice form, as numerals, too, and whether they fit."""
+    fitting_now = table["writable"]
+    return [(number, numeral(number), number in fitting_now) for number in table["readings"]]
 
 
-def just_rolled(last_events: Iterable[Mapping[str, Any]]) -> Mapping[str, int]:
-    """How many dice of each face the last action threw, from what it brought."""
-    faces = [event["face"] for event in last_events if event["event"] == "die_rolled"]
-    return {face: faces.count(face) for face in FACE_NAMES}
+def _dice_key(table: TableView) -> tuple[Any, ...]:
+    """All that is shown of the dice, apart from what can be done with them."""
+    return (
+        tuple(table["dice"].values()),
+        table["unrolled"],
+        tuple(table["writable"]),
+        table["phase"] == "repeating",
+    )
+
+
+class Lately(NamedTuple):
+    """What the last action brought: how many dice of each face fell; who wrote, and in which row;
+    who played which card. Nobody is seat -1."""
+
+    rolled: Mapping[str, int] = _NOTHING_ROLLED
+    seat: int = -1
+    row: int = 0
+    player: int = -1
+    card: str = ""
+
+    @property
+    def rolled_key(self) -> tuple[int, ...]:
+        return tuple(self.rolled.values())
+
+
+def lately(last_events: Iterable[Mapping[str, Any]]) -> Lately:
+    """The last action, from what it brought."""
+    faces: list[str] = []
+    found = Lately()
+    for event in last_events:
+        match event["event"]:
+            case "die_rolled":
+                faces.append(event["face"])
+            case "number_written":
+                found = found._replace(seat=event["seat"], row=event["row"])
+            case "card_played":
+                found = found._replace(player=event["seat"], card=event["card"])
+            case "joker_played":
+                found = found._replace(player=event["seat"], card=CARDS[JOKER].name)
+    return (
+        found._replace(rolled={face: faces.count(face) for face in FACE_NAMES}) if faces else found
+    )
+
+
+class Score(NamedTuple):
+    """Where the points of a seat come from: its numbers, and so many cards left in hand."""
+
+    seat: int
+    numbers: int
+    hand: int
+    cards: int
+    points: int
+
+
+def scores(table: TableView) -> list[Score]:
+    """The points of all seats, the most first."""
+    found = []
+    for seat, total in enumerate(table["points"]):
+        numbers = sum(table["columns"][seat])
+        found.append(Score(seat, numbers, len(table["cards"][seat]), total - numbers, total))
+    return sorted(found, key=lambda score: -score.points)
 
 
 # --- What can be done ---------------------------------------------------------------------------
@@ -135,6 +228,14 @@ def choices(legal: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
             card, power = (piece.name for piece in PLAYS[name])
             use = Use(written, power, args.get("face", ""), args.get("dice", 0))
             cards.setdefault(card, {}).setdefault(power, []).append(use)
+    numbers = {number for found in rows.values() for number, _ in found}
+    faces = {
+        use.face
+        for powers in cards.values()
+        for uses in powers.values()
+        for use in uses
+        if use.face
+    }
     return {
         "rolls": rolls,
         "throws": any(action["name"] in _THROWING for action in legal),
@@ -147,15 +248,11 @@ def choices(legal: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         "cards_key": tuple(
             use.text for powers in cards.values() for uses in powers.values() for use in uses
         ),
-        "numbers": {number for found in rows.values() for number, _ in found},
+        "rolling_key": (tuple(rolls), tuple(endings)),
+        "dice_key": (bool(rolls), *sorted(numbers), *sorted(faces)),
+        "numbers": numbers,
         "cards": cards,
-        "faces": {
-            use.face
-            for powers in cards.values()
-            for uses in powers.values()
-            for use in uses
-            if use.face
-        },
+        "faces": faces,
     }
 
 

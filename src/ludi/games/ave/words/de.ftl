@@ -202,6 +202,8 @@ board-or = oder
 board-no_number = keine Zahl
 board-fits_nowhere = passt nirgends
 board-roll = Würfeln
+board-stop = Aufhören
+board-pass = Passen
 board-column = Deine Spalte
 board-columns = Die Spalten
 board-others = Die anderen
@@ -215,6 +217,11 @@ board-cards_of = Aktionskarten von { $name }
 board-column_of = Spalte von { $name }
 board-used = gespielt
 board-used_card = { PIECE($card) } (gespielt)
+board-result = Woher die Punkte kommen
+board-name = Name
+board-numbers = Zahlen
+board-cards_left = Karten übrig
+board-total = Punkte
 board-odds = Die Aussichten des nächsten Wurfs
 board-odds_write = eine Zahl, die passt
 board-odds_on = noch nichts einzutragen, weiterwürfeln
@@ -274,7 +281,7 @@ lesson-failed =
     Zwei V: Der Zug ist misslungen. Du könntest passen und nichts eintragen. Aber jetzt helfen deine
     Aktionskarten, jede einmal; eine gespielte Karte kostet dich ihre 5 Punkte. Mit „Einen weglassen“
     legst du einen Würfel beiseite: Spiel die Karte auf ein V.
-    .hint = Tipp auf der Karte „Einen weglassen“ auf das V.
+    .hint = Tipp auf die Karte „Einen weglassen“, dann auf eines der V.
 lesson-saved =
     Gerettet: wieder 24 oder 26. Wäre der Zug noch einmal misslungen, hättest du eine weitere Karte
     spielen können: Mehrere in einem Zug sind erlaubt. Halt den Zeiger oder den Finger auf eine Karte,
@@ -299,7 +306,7 @@ lesson-over =
     Das Spiel ist aus. Du bekommst die Summe deiner Spalte, 156, und 5 für jede übrige Karte: Vier Karten
     sind 20, zusammen 176. Livia hat mit fünf Karten 129 + 25 = 154. Du hast gewonnen!
 lesson-end =
-    Das ist alles. Im Spiel kannst du unter den Karten die Aussichten des nächsten Wurfs aufklappen; und
+    Das ist alles. Im Spiel kannst du neben den Würfeln (%) die Aussichten des nächsten Wurfs aufklappen; und
     eine eingetragene Zahl nimmst du mit „Zurücknehmen“ zurück, solange danach kein Würfel gefallen ist.
     Jetzt spiel deine erste Partie!
 

@@ -187,6 +187,8 @@ board-or = or
 board-no_number = no number
 board-fits_nowhere = fits nowhere
 board-roll = Roll
+board-stop = Stop
+board-pass = Pass
 board-column = Your column
 board-columns = The columns
 board-others = The others
@@ -200,6 +202,11 @@ board-cards_of = Action cards of { $name }
 board-column_of = Column of { $name }
 board-used = used
 board-used_card = { PIECE($card) } (used)
+board-result = How the points come about
+board-name = Name
+board-numbers = Numbers
+board-cards_left = Cards left
+board-total = Points
 board-odds = The odds of the next roll
 board-odds_write = a number that fits
 board-odds_on = nothing to write yet, roll on
@@ -259,7 +266,7 @@ lesson-failed =
     Two V’s: the turn has failed. You could pass, and write nothing. But this is what your action
     cards are for: each works once, and playing it costs you its 5 points. Ignore one sets a die
     aside: play it on a V.
-    .hint = On the card Ignore one, tap the V.
+    .hint = Tap the card Ignore one, then one of the V’s.
 lesson-saved =
     Saved: 24 or 26 again. Had the dice failed once more, you could have played another card: several
     in one turn are fine. Hold the pointer or a finger on a card, and it tells you what it does. Write
@@ -284,7 +291,7 @@ lesson-over =
     The game is over. You score the sum of your column, 156, and 5 for each card left: four cards are
     20, and that is 176 in all. Livia, with five cards, has 129 + 25 = 154. You have won!
 lesson-end =
-    That is all. In a game you can open the odds of the next roll, under the cards; and once you have
+    That is all. In a game you can open the odds of the next roll, beside the dice (%); and once you have
     written a number, you can take it back until the next die is rolled. Now play your first game!
 
 ## Positions that cannot be; seats are counted from 0 there

@@ -199,6 +199,8 @@ board-or = ou
 board-no_number = pas un nombre
 board-fits_nowhere = n’entre nulle part
 board-roll = Lancer
+board-stop = S’arrêter
+board-pass = Passer
 board-column = Votre colonne
 board-columns = Les colonnes
 board-others = Les autres
@@ -212,6 +214,11 @@ board-cards_of = Cartes Action { ELIDE("de", $name) }
 board-column_of = Colonne { ELIDE("de", $name) }
 board-used = jouée
 board-used_card = { PIECE($card) } (jouée)
+board-result = D’où viennent les points
+board-name = Nom
+board-numbers = Nombres
+board-cards_left = Cartes restantes
+board-total = Points
 board-odds = Les chances du prochain lancer
 board-odds_write = un nombre qui entre
 board-odds_on = encore rien à inscrire : lancer à nouveau
@@ -272,7 +279,7 @@ lesson-failed =
     Deux V : le tour est raté. Vous pourriez passer, sans rien inscrire. Mais c’est là que servent vos cartes
     Action, une fois chacune ; une carte jouée vous coûte ses 5 points. « Ignorer un dé » met un dé de
     côté : jouez-la sur un V.
-    .hint = Sur la carte « Ignorer un dé », touchez le V.
+    .hint = Touchez la carte « Ignorer un dé », puis l’un des V.
 lesson-saved =
     Sauvé : de nouveau 24 ou 26. Si les dés échouaient encore, vous pourriez jouer une autre carte :
     plusieurs dans un même tour, c’est permis. Laissez le pointeur ou le doigt sur une carte, elle dit
@@ -297,7 +304,7 @@ lesson-over =
     La partie est finie. Vous marquez la somme de votre colonne, 156, et 5 par carte restante : quatre
     cartes font 20, et 176 en tout. Livia, avec cinq cartes, a 129 + 25 = 154. Vous avez gagné !
 lesson-end =
-    C’est tout. Dans une partie, les chances du prochain lancer s’ouvrent sous les cartes ; et un nombre
+    C’est tout. Dans une partie, les chances du prochain lancer s’ouvrent à côté des dés (%) ; et un nombre
     inscrit se reprend avec « Annuler le coup », tant qu’aucun dé n’a été lancé depuis. À vous pour une
     première partie !
 

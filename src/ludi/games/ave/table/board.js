@@ -1,0 +1,325 @@
+// Avé moves: dice tumble out of the cup as cubes and slide into the order of the numeral, a stylus cuts
+// it into the wax, a failed throw cracks, cards turn over.
+import { scene } from "../../scenes.js";
+
+const SVG = "http://www.w3.org/2000/svg";
+const SIDES = ["I", "I", "I", "V", "X", "X"];
+// Where the sides of a cube stand; the first one is seen in the end.
+const STANDS = ["", "rotateY(180deg)", "rotateY(90deg)", "rotateY(-90deg)", "rotateX(90deg)", "rotateX(-90deg)"];
+const TUMBLE = 440;
+const TUMBLE_OF_OTHERS = 340;
+// Dice on their way, when several are thrown at once.
+const flying = [];
+
+// --- What lies where ---
+
+const root = (stage) => stage.board.querySelector(".ave");
+const thrownOn = (board) => board.querySelector(".ave .thrown");
+const diceOn = (board) => [...board.querySelectorAll(".ave .thrown .die")];
+const lineOf = (board, seat, row) => board.querySelector(`#tablet-${seat} .line:nth-child(${row})`);
+const isOwn = (stage, seat) => stage.board.querySelector(`#tablet-${seat}`)?.classList.contains("own") ?? false;
+
+function drawn(shape, className, box = "0 0 48 48") {
+  const svg = document.createElementNS(SVG, "svg");
+  svg.setAttribute("viewBox", box);
+  svg.setAttribute("class", className);
+  svg.setAttribute("aria-hidden", "true");
+  const use = document.createElementNS(SVG, "use");
+  use.setAttribute("href", `#ave-${shape}`);
+  svg.append(use);
+  return svg;
+}
+
+function made(className, ...inside) {
+  const element = document.createElement("div");
+  element.className = className;
+  element.append(...inside);
+  return element;
+}
+
+// Lay something over the board where something else is seen, or was.
+function over(stage, element, box) {
+  const ground = root(stage).getBoundingClientRect();
+  Object.assign(element.style, { left: `${box.x - ground.x}px`, top: `${box.y - ground.y}px` });
+  element.setAttribute("aria-hidden", "true");
+  root(stage).append(element);
+  return element;
+}
+
+const shift = (from, to) => [from.x + from.width / 2 - to.x - to.width / 2, from.y + from.height / 2 - to.y - to.height / 2];
+
+// --- Rolling ---
+
+scene("die_rolled", async ({ seat, face }, stage) => {
+  const thrown = thrownOn(stage.board);
+  const next = thrownOn(stage.coming);
+  if (!thrown) return;
+  thrown.querySelector(".nothing")?.remove();
+  makeWhole(stage);
+  const key = `die-${face}-${diceOn(stage.board).filter((die) => die.dataset.key.startsWith(`die-${face}-`)).length + 1}`;
+  const die = stage.next(key)?.cloneNode(true) ?? drawn(`face-${face}`, "die");
+  die.querySelector(".crack")?.remove();
+  die.dataset.key = key;
+  const cup = stage.piece("cup");
+  const waiting = [...stage.board.querySelectorAll(".ave .waiting")];
+  const last = waiting.length > stage.coming.querySelectorAll(".ave .waiting").length ? waiting.pop() : null;
+  const from = cup.getBoundingClientRect();
+  last?.remove();
+  thrown.append(die);
+  stage.sound("die");
+  const duration = isOwn(stage, seat) ? TUMBLE : TUMBLE_OF_OTHERS;
+  if (!flying.length) stage.animate(cup, [{}, { transform: "rotate(38deg)", offset: 0.4 }, {}], 360);
+  flying.push(tumble(stage, die, face, from, duration));
+  if (next && diceOn(stage.board).length < diceOn(stage.coming).length) { await stage.pause(90); return; }
+  await Promise.all(flying.splice(0));
+  await readDice(stage, isOwn(stage, seat) ? 260 : 160);
+});
+
+async function tumble(stage, die, face, from, duration) {
+  const to = die.getBoundingClientRect();
+  const others = [...SIDES];
+  others.splice(others.indexOf(face), 1);
+  const turn = Math.round(Math.random() * 4);
+  const sides = [face, ...others.slice(turn), ...others.slice(0, turn)];
+  const cube = made("cube");
+  sides.forEach((side, number) => {
+    const one = made("side", drawn(`cut-${side}`, "sign"));
+    one.style.transform = `${STANDS[number]} translateZ(${to.width / 2 - 1}px)`;
+    cube.append(one);
+  });
+  const height = made("hop", cube);
+  const ground = made("ground");
+  const flight = over(stage, made("flight", ground, height), to);
+  Object.assign(flight.style, { width: `${to.width}px`, height: `${to.height}px` });
+  height.style.perspective = `${to.width * 5}px`;
+  die.style.visibility = "hidden";
+  const [x, y] = shift(from, to);
+  const spin = Math.random() < 0.5 ? 1 : -1;
+  const away = `translateZ(${-to.width / 2}px)`;
+  const turns = `rotateX(${-540 * spin - 90}deg) rotateY(${360 + 90 * turn}deg) rotateZ(${120 * spin}deg)`;
+  await Promise.all([
+    stage.animate(flight, [{ translate: `${x}px ${y}px`, scale: 0.45 }, { scale: 1, offset: 0.35 }, { translate: "0 0" }], duration, { easing: "cubic-bezier(.2, .7, .4, 1)" }),
+    stage.animate(height, [
+      { translate: "0 0" }, { translate: `0 ${-to.height * 0.9}px`, offset: 0.3, easing: "ease-in" }, { translate: "0 0", offset: 0.62, easing: "ease-out" },
+      { translate: `0 ${-to.height * 0.22}px`, offset: 0.78, easing: "ease-in" }, { translate: "0 0" },
+    ], duration, { easing: "ease-out" }),
+    stage.animate(height, [{ filter: "blur(2.5px)" }, { filter: "blur(2px)", offset: 0.5 }, { filter: "blur(0)", offset: 0.8 }, { filter: "blur(0)" }], duration),
+    stage.animate(cube, [{ transform: `${away} ${turns}` }, { transform: `${away} rotateX(0) rotateY(0) rotateZ(0)` }], duration, { easing: "cubic-bezier(.25, .6, .35, 1)", fill: "forwards" }),
+    stage.animate(ground, [{ opacity: 0.15, scale: 0.6 }, { opacity: 0.9, scale: 1 }], duration),
+  ]);
+  die.style.visibility = "";
+  flight.remove();
+}
+
+// The dice slide into the order of the numeral, and what they read is written.
+async function readDice(stage, duration) {
+  const before = diceOn(stage.board).map((die) => [die, die.getBoundingClientRect()]);
+  const byKey = new Map(before.map(([die]) => [die.dataset.key, die]));
+  const ordered = diceOn(stage.coming).map((die) => byKey.get(die.dataset.key));
+  if (ordered.length !== before.length || !ordered.every(Boolean)) return;
+  thrownOn(stage.board).append(...ordered);
+  const moves = before.map(([die, was]) => {
+    const [x, y] = shift(was, die.getBoundingClientRect());
+    return Math.hypot(x, y) < 2 ? null : stage.animate(die, [{ translate: `${x}px ${y}px` }, { translate: "0 0" }], 170);
+  });
+  await Promise.all(moves);
+  const [now, then] = [stage.board.querySelector(".ave .readings"), stage.coming.querySelector(".ave .readings")];
+  const [left, leaves] = [stage.board.querySelector(".ave .left > .count"), stage.coming.querySelector(".ave .left > .count")];
+  if (left && leaves) left.textContent = leaves.textContent;
+  if (!now || !then || now.innerHTML === then.innerHTML) return;
+  now.innerHTML = then.innerHTML;
+  await Promise.all([...now.querySelectorAll(".reading")].map((reading) => Promise.all([
+    stage.animate(reading, [{ opacity: 0, scale: 0.9 }, { opacity: 1, scale: 1 }], duration * 0.4),
+    cut(stage, reading.querySelector(".carved"), duration),
+    stage.animate(reading.querySelector(".arabic"), [{ opacity: 0 }, { opacity: 0, offset: 0.6 }, { opacity: 1 }], duration),
+  ])));
+}
+
+// The strokes of a numeral, one after the other.
+function cut(stage, svg, duration) {
+  const shape = document.querySelector(svg?.querySelector("use")?.getAttribute("href") ?? null);
+  const strokes = shape?.getAttribute("d").match(/M[^M]+/g);
+  if (!strokes) return Promise.resolve();
+  const whole = svg.firstElementChild;
+  const lines = strokes.map((stroke) => {
+    const line = document.createElementNS(SVG, "path");
+    line.setAttribute("d", stroke);
+    line.setAttribute("pathLength", "1");
+    line.setAttribute("stroke-dasharray", "1 1.2");
+    return line;
+  });
+  svg.replaceChildren(...lines);
+  const many = lines.length;
+  return Promise.all(lines.map((line, at) => stage.animate(line, [
+    { strokeDashoffset: 1.1, offset: 0 }, { strokeDashoffset: 1.1, offset: at / many }, { strokeDashoffset: 0, offset: (at + 1) / many }, { strokeDashoffset: 0, offset: 1 },
+  ], duration, { easing: "linear" }))).then(() => svg.replaceChildren(whole));
+}
+
+// --- Dice that are taken up, set aside, or of no use ---
+
+scene("turn_began", async (_, stage) => { await gather(stage, diceOn(stage.board)); });
+
+scene("dice_taken_up", async ({ face, dice }, stage) => {
+  makeWhole(stage);
+  const lying = diceOn(stage.board).filter((die) => die.dataset.key.startsWith(`die-${face}-`));
+  await gather(stage, lying.sort((a, b) => (a.dataset.key < b.dataset.key ? -1 : 1)).slice(-dice));
+});
+
+async function gather(stage, dice) {
+  const cup = stage.piece("cup");
+  if (!cup || !dice.length) return;
+  const goal = cup.getBoundingClientRect();
+  await Promise.all(dice.map((die) => {
+    const [x, y] = shift(goal, die.getBoundingClientRect());
+    die.style.zIndex = 6;
+    return stage.animate(die, [{}, { translate: `${x}px ${y - 8}px`, scale: 0.4, rotate: "200deg", offset: 0.9 }, { translate: `${x}px ${y}px`, scale: 0.3, rotate: "220deg", opacity: 0 }], 280, { fill: "forwards", easing: "ease-in" });
+  }));
+  dice.forEach((die) => die.remove());
+  stage.board.querySelector(".ave .readings")?.replaceChildren();
+  stage.sound("die");
+  await stage.animate(cup, [0, -10, 10, -6, 0].map((angle) => ({ transform: `rotate(${angle}deg)` })), 160);
+}
+
+scene("die_set_aside", async ({ face }, stage) => {
+  makeWhole(stage);
+  const lying = diceOn(stage.board).filter((one) => one.dataset.key.startsWith(`die-${face}-`));
+  const die = lying.sort((a, b) => (a.dataset.key < b.dataset.key ? -1 : 1)).at(-1);
+  const edge = stage.board.querySelector(".ave .left")?.getBoundingClientRect();
+  if (!die || !edge) return;
+  const box = die.getBoundingClientRect();
+  const [x, y] = [edge.right - box.width * 0.3 - box.x - box.width / 2, edge.y + edge.height / 2 - box.y - box.height / 2];
+  await stage.animate(die, [{}, { translate: `${x * 0.6}px ${y * 0.4 - 24}px`, rotate: "90deg", offset: 0.5 }, { translate: `${x}px ${y}px`, rotate: "194deg", scale: 0.5, opacity: 0.6 }], 420, { fill: "forwards" });
+  die.remove();
+  await readDice(stage, 240);
+});
+
+scene("turn_failed", async (_, stage) => {
+  const dice = diceOn(stage.board);
+  if (!dice.length) return;
+  stage.board.querySelector(".ave .spread").classList.add("failed");
+  stage.sound("crumble");
+  const [now, then] = [stage.board.querySelector(".ave .readings"), stage.coming.querySelector(".ave .readings")];
+  if (now && then && diceOn(stage.coming).length === dice.length) now.innerHTML = then.innerHTML;
+  dice.forEach((die, at) => {
+    const crack = document.createElementNS(SVG, "use");
+    crack.setAttribute("class", "crack");
+    crack.setAttribute("href", `#ave-crack-${Number(die.dataset.key.split("-")[2] ?? at) % 2}`);
+    die.append(crack);
+  });
+  await Promise.all([
+    ...dice.map((die, at) => stage.animate(die, [0, -7, 6, -5, 4, -2, 0].map((x, step) => ({ translate: `${x}px ${step % 2 ? -3 - at : 0}px`, rotate: `${x * 2}deg` })), 480)),
+    ...dice.flatMap((die) => [...die.querySelectorAll(".crack")]).map((crack) => stage.animate(crack, [{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 1 }], 480)),
+    now?.firstElementChild ? stage.animate(now, [{ opacity: 0, scale: 2 }, { opacity: 1, scale: 0.94, offset: 0.5 }, { opacity: 1, scale: 1 }], 420) : null,
+  ]);
+});
+
+function makeWhole(stage) {
+  stage.board.querySelector(".ave .spread").classList.remove("failed");
+  for (const crack of stage.board.querySelectorAll(".ave .thrown .crack")) crack.remove();
+}
+
+// They fall off the tray.
+scene("turn_passed", async (_, stage) => {
+  const dice = diceOn(stage.board);
+  stage.sound("crumble");
+  await Promise.all(dice.map((die, at) => stage.animate(die, [
+    {}, { translate: `${(at % 2 ? 1 : -1) * 14}px -14px`, rotate: `${at % 2 ? 25 : -25}deg`, offset: 0.3, easing: "ease-in" },
+    { translate: `${(at - 2) * 22}px 150px`, rotate: `${(at % 2 ? 1 : -1) * 210}deg`, opacity: 0 },
+  ], 460, { fill: "forwards", easing: "ease-out" })));
+  dice.forEach((die) => die.remove());
+});
+
+// --- Writing ---
+
+scene("number_written", async ({ seat, number, row }, stage) => {
+  const line = lineOf(stage.board, seat, row);
+  const next = lineOf(stage.coming, seat, row)?.querySelector(".number");
+  if (!line || !next) return;
+  for (const offers of stage.board.querySelectorAll(".ave .offers")) offers.style.visibility = "hidden";
+  const reading = stage.board.querySelector(`.ave .reading[data-number="${number}"]`);
+  const box = line.getBoundingClientRect();
+  if (reading) {
+    const was = reading.getBoundingClientRect();
+    const plate = reading.cloneNode(true);
+    plate.classList.add("plate");
+    over(stage, plate, was);
+    const [x, y] = shift(box, was);
+    const size = Math.min(1, (box.height * 0.9) / was.height, (box.width * 0.9) / was.width);
+    await stage.animate(plate, [{}, { translate: `${x * 0.5}px ${y * 0.5 - 20}px`, scale: (1 + size) / 2 + 0.1, offset: 0.5 }, { translate: `${x}px ${y}px`, scale: size, opacity: 0.2 }], 320, { fill: "forwards" });
+    plate.remove();
+  }
+  const written = next.cloneNode(true);
+  line.querySelector(".offers")?.remove();
+  line.append(written);
+  line.scrollIntoView?.({ block: "nearest" });
+  stage.sound("write");
+  const carved = written.querySelector(".carved");
+  const words = carved ?? written.querySelector(".roman") ?? written;
+  const length = carved ? 460 : 300;
+  const seen = (words.getBoundingClientRect().width ? words : written).getBoundingClientRect();
+  const pen = over(stage, made("pen", drawn("stylus", "stylus", "0 0 64 64")), seen);
+  const high = pen.getBoundingClientRect().height;
+  const tip = (share, dip) => ({ translate: `${seen.width * share - 4}px ${seen.height * dip - high * 0.92}px` });
+  await Promise.all([
+    carved ? cut(stage, carved, length) : stage.animate(written, [{ clipPath: "inset(0 100% 0 0)" }, { clipPath: "inset(0 0 0 0)" }], length, { easing: "linear" }),
+    carved && stage.animate(written.querySelector(".arabic"), [{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }], length),
+    stage.animate(pen, [0, 1, 2, 3, 4, 5, 6, 7].map((step) => tip(step / 7, step % 2 ? 0.95 : 0.1)), length, { easing: "linear" }),
+    stage.animate(line, [{}, { backgroundColor: "var(--wax-shine)", offset: 0.5 }, {}], length),
+  ]);
+  pen.remove();
+});
+
+// --- Cards ---
+
+scene("card_played", (event, stage) => show(event.seat, event.card, null, stage));
+scene("joker_played", (event, stage) => show(event.seat, "joker", event.card, stage));
+
+// The card comes forward, is seen by all, and goes back turned over.
+async function show(seat, card, as, stage) {
+  const own = isOwn(stage, seat);
+  const key = own ? `card-${card}` : `mini-${seat}-${card}`;
+  const piece = stage.piece(key);
+  const tray = stage.board.querySelector(".ave .tray");
+  if (!piece || !tray) return;
+  for (const menu of stage.board.querySelectorAll(".ave details[open]")) menu.open = false;
+  const name = piece.querySelector(".called, .unseen")?.textContent ?? "";
+  const words = Object.assign(document.createElement("span"), { className: "called", textContent: name });
+  const face = made("face", drawn(`card-${card}`, "art", "0 0 96 72"), words);
+  if (as) face.append(drawn(`card-${as}`, "art", "0 0 96 72"));
+  const [from, goal] = [piece.getBoundingClientRect(), tray.getBoundingClientRect()];
+  const shown = over(stage, made("played", face), from);
+  if (as) shown.style.height = "auto";
+  const box = shown.getBoundingClientRect();
+  const [x, y] = shift(from, box);
+  const [toX, toY] = shift(goal, box);
+  const small = { translate: `${x}px ${y}px`, scale: from.width / box.width };
+  const large = { translate: `${toX}px ${toY}px`, scale: 1 };
+  piece.style.opacity = own ? 0 : "";
+  stage.sound("card");
+  await stage.animate(shown, [{ ...small, opacity: 0.6 }, { ...large, opacity: 1 }], 260, { fill: "forwards" });
+  await stage.pause(own ? 240 : 480);
+  await stage.animate(shown, [{ ...large, rotate: "y 0deg" }, { ...large, rotate: "y 90deg" }], 110, { fill: "forwards", easing: "ease-in" });
+  face.replaceChildren(drawn("back", "art", "0 0 96 72"), words);
+  await stage.animate(shown, [{ ...large, rotate: "y 90deg" }, { ...large, rotate: "y 0deg", offset: 0.35 }, { ...small, rotate: "y 0deg" }], 300, { fill: "forwards", easing: "ease-out" });
+  const next = stage.next(key);
+  if (next) piece.replaceWith(next.cloneNode(true));
+  else piece.style.opacity = "";
+  shown.remove();
+}
+
+// --- What is told to all ---
+
+scene("last_round_called", async (_, stage) => {
+  const told = stage.coming.querySelector(".ave .round strong")?.textContent;
+  const tray = stage.board.querySelector(".ave .tray");
+  if (told && tray) await stage.show(tray, told, 900);
+});
+
+// What is open lies over the board: a press beside it closes a menu, Escape closes all.
+document.addEventListener("pointerdown", ({ target }) => {
+  for (const menu of document.querySelectorAll(".ave .menu[open]")) if (!menu.contains(target)) menu.open = false;
+});
+document.addEventListener("keydown", ({ key }) => {
+  if (key !== "Escape") return;
+  for (const open of document.querySelectorAll(".ave details[open]")) { open.open = false; open.querySelector("summary").focus(); }
+});
