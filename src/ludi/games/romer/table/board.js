@@ -80,6 +80,16 @@ async function sign(stage, over, words, duration) {
   sheet.remove();
 }
 
+// --- Places that are wider at one time than at another, and so not carried ---
+
+function laneOf(stage, seat) {
+  return stage.board.querySelector(`#chariot-${seat}`);
+}
+
+function middleOf(stage) {
+  return stage.board.querySelector(".r-trick, .r-scored");
+}
+
 // --- Teams ---
 
 function slotsOf(stage, seat) {
@@ -163,7 +173,7 @@ scene("trick_won", async ({ seat }, stage) => {
     won.style.zIndex = 7;
     await stage.animate(won, [{}, { boxShadow: "0 0 0 4px #f0c24a, 0 0 22px 8px #f0c24a", offset: 0.4 }, {}], 520);
   }
-  stage.piece("middle").classList.add("r-taken");
+  middleOf(stage).classList.add("r-taken");
   const others = cards.filter((card) => card !== won);
   await Promise.all(others.map((card, at) => gather(stage, card, goal, at)));
   await stage.pause(160);
@@ -185,7 +195,7 @@ scene("card_captured", async ({ seat, winner_seat: winner, position }, stage) =>
   if (!piece) return;
   const to = `slot-${winner}-${position}`;
   stage.sound("capture");
-  await stage.shake(`lane-${seat}`);
+  await stage.shake(laneOf(stage, seat));
   unharness(stage, slot);
   await move(stage, piece, to, { duration: 520 });
   become(piece, keyIn(stage, to));
@@ -198,7 +208,7 @@ scene("capture_discarded", async ({ seat, card }, stage) => {
   const slot = lastOf(stage, seat);
   const piece = slot?.querySelector(".r-card");
   if (!piece) return;
-  await stage.shake(`lane-${seat}`);
+  await stage.shake(laneOf(stage, seat));
   piece.innerHTML = face(card);
   unharness(stage, slot);
   await move(stage, piece, "discards");
@@ -226,7 +236,7 @@ scene("pile_refilled", async (_, stage) => {
 // --- The end of a round ---
 
 scene("round_ended", async ({ sentence }, stage) => {
-  await sign(stage, "middle", sentence, 800);
+  await sign(stage, middleOf(stage), sentence, 800);
 });
 
 scene("card_scored", async ({ seat, card, position, points }, stage) => {
@@ -248,7 +258,7 @@ async function turn(stage, piece, card) {
 
 scene("team_scored", async ({ seat, points, total }, stage) => {
   stage.sound("coin");
-  stage.light(`lane-${seat}`, 600);
+  stage.light(laneOf(stage, seat), 600);
   sign(stage, `total-${seat}`, `+${points}`, 900);
   stage.count(`total-${seat}`, total);
   await stage.pause(320);
@@ -257,16 +267,16 @@ scene("team_scored", async ({ seat, points, total }, stage) => {
 // --- What concerns somebody ---
 
 // Whose turn it is now stands on the board to come.
-scene("turn_began", ({ seat }, stage) => stage.light(`lane-${seat}`, 220));
+scene("turn_began", ({ seat }, stage) => stage.light(laneOf(stage, seat), 220));
 scene("game_ended", (_, stage) => stage.pause(400));
 
 for (const kind of ["round_began", "limit_reached"]) {
-  scene(kind, ({ sentence }, stage) => sign(stage, "middle", sentence, 900));
+  scene(kind, ({ sentence }, stage) => sign(stage, middleOf(stage), sentence, 900));
 }
 
 for (const kind of ["player_out", "alone_with_cards"]) {
   scene(kind, async ({ seat, sentence }, stage) => {
-    stage.light(`lane-${seat}`, 900);
-    await sign(stage, `lane-${seat}`, sentence, 1200);
+    stage.light(laneOf(stage, seat), 900);
+    await sign(stage, laneOf(stage, seat), sentence, 1200);
   });
 }
