@@ -63,6 +63,33 @@ function inHand(stage, seat, card) {
   return [...stage.board.querySelectorAll(`.r-fan[data-seat="${seat}"] [data-card="${card}"]`)].pop();
 }
 
+// Words over a piece, for as long as they are read.
+async function sign(stage, over, words, duration) {
+  const piece = stage.piece(over);
+  if (!piece) return;
+  const sheet = document.createElement("span");
+  sheet.className = "r-told-over";
+  sheet.setAttribute("aria-hidden", "true");
+  sheet.textContent = words;
+  stage.board.firstElementChild.append(sheet);
+  const [a, b] = [piece.getBoundingClientRect(), sheet.getBoundingClientRect()];
+  const left = Math.max(4, Math.min(a.x + a.width / 2 - b.width / 2, innerWidth - b.width - 4));
+  Object.assign(sheet.style, { left: `${left - b.x}px`, top: `${a.y + a.height / 2 - b.height / 2 - b.y}px` });
+  const seen = { opacity: 1, scale: 1, translate: "0 0" };
+  await stage.animate(sheet, [{ opacity: 0, scale: 0.6 }, { ...seen, offset: 0.15 }, { ...seen, offset: 0.8 }, { opacity: 0, translate: "0 -1rem" }], duration);
+  sheet.remove();
+}
+
+// --- Places that are wider at one time than at another, and so not carried ---
+
+function laneOf(stage, seat) {
+  return stage.board.querySelector(`#chariot-${seat}`);
+}
+
+function middleOf(stage) {
+  return stage.board.querySelector(".r-trick, .r-scored");
+}
+
 // --- Teams ---
 
 function slotsOf(stage, seat) {
@@ -146,7 +173,7 @@ scene("trick_won", async ({ seat }, stage) => {
     won.style.zIndex = 7;
     await stage.animate(won, [{}, { boxShadow: "0 0 0 4px #f0c24a, 0 0 22px 8px #f0c24a", offset: 0.4 }, {}], 520);
   }
-  stage.piece("middle").classList.add("r-taken");
+  middleOf(stage).classList.add("r-taken");
   const others = cards.filter((card) => card !== won);
   await Promise.all(others.map((card, at) => gather(stage, card, goal, at)));
   await stage.pause(160);
@@ -168,7 +195,7 @@ scene("card_captured", async ({ seat, winner_seat: winner, position }, stage) =>
   if (!piece) return;
   const to = `slot-${winner}-${position}`;
   stage.sound("capture");
-  await stage.shake(`lane-${seat}`);
+  await stage.shake(laneOf(stage, seat));
   unharness(stage, slot);
   await move(stage, piece, to, { duration: 520 });
   become(piece, keyIn(stage, to));
@@ -181,7 +208,7 @@ scene("capture_discarded", async ({ seat, card }, stage) => {
   const slot = lastOf(stage, seat);
   const piece = slot?.querySelector(".r-card");
   if (!piece) return;
-  await stage.shake(`lane-${seat}`);
+  await stage.shake(laneOf(stage, seat));
   piece.innerHTML = face(card);
   unharness(stage, slot);
   await move(stage, piece, "discards");
@@ -209,7 +236,7 @@ scene("pile_refilled", async (_, stage) => {
 // --- The end of a round ---
 
 scene("round_ended", async ({ sentence }, stage) => {
-  await stage.show("middle", sentence, 800);
+  await sign(stage, middleOf(stage), sentence, 800);
 });
 
 scene("card_scored", async ({ seat, card, position, points }, stage) => {
@@ -217,7 +244,7 @@ scene("card_scored", async ({ seat, card, position, points }, stage) => {
   if (!bed) return;
   const piece = bed.querySelector(".r-card") ?? stage.board.querySelector(`[data-key="${keyIn(stage, bed.dataset.key)}"]`);
   if (piece?.classList.contains("r-down")) turn(stage, piece, card);
-  stage.show(bed, `+${points}`, 900);
+  sign(stage, bed, `+${points}`, 900);
   stage.sound("card");
   await stage.pause(90);
 });
@@ -231,21 +258,25 @@ async function turn(stage, piece, card) {
 
 scene("team_scored", async ({ seat, points, total }, stage) => {
   stage.sound("coin");
-  stage.light(`lane-${seat}`, 600);
-  stage.show(`total-${seat}`, `+${points}`, 900);
+  stage.light(laneOf(stage, seat), 600);
+  sign(stage, `total-${seat}`, `+${points}`, 900);
   stage.count(`total-${seat}`, total);
   await stage.pause(320);
 });
 
 // --- What concerns somebody ---
 
+// Whose turn it is now stands on the board to come.
+scene("turn_began", ({ seat }, stage) => stage.light(laneOf(stage, seat), 220));
+scene("game_ended", (_, stage) => stage.pause(400));
+
 for (const kind of ["round_began", "limit_reached"]) {
-  scene(kind, ({ sentence }, stage) => stage.show("middle", sentence, 900));
+  scene(kind, ({ sentence }, stage) => sign(stage, middleOf(stage), sentence, 900));
 }
 
 for (const kind of ["player_out", "alone_with_cards"]) {
   scene(kind, async ({ seat, sentence }, stage) => {
-    stage.light(`lane-${seat}`, 900);
-    await stage.show(`lane-${seat}`, sentence, 1200);
+    stage.light(laneOf(stage, seat), 900);
+    await sign(stage, laneOf(stage, seat), sentence, 1200);
   });
 }
