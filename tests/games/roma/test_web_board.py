@@ -16,7 +16,7 @@ from ludi.core.actions import Action
 from ludi.core.position import to_position
 from ludi.core.speech import LANGUAGES
 from ludi.games.roma import GAME
-from ludi.games.roma.cards import CARD_NAMES, COPIES
+from ludi.games.roma.cards import CARD_NAMES
 from ludi.games.roma.state import PHASES
 from ludi.games.roma.table import board as roma
 from ludi.games.roma.table.pieces import kinds
@@ -156,7 +156,31 @@ def check_actions(match: Match, seat: int | None, language: str) -> None:
     for button in board.find(tag="button"):
         assert "act" in button.classes
         assert button.attributes["name"] == "action"
-        assert button.attributes["aria-label"] == legal[button.attributes["value"]]
+        action = button.attributes["value"]
+        if action.startswith("lay "):  # what is laid is said once, before all the places
+            assert action.split()[2] in button.text and "aria-label" not in button.attributes
+        else:
+            assert button.attributes["aria-label"] == legal[action]
+    if seat is not None:
+        check_ways(board, set(legal))
+
+
+def check_ways(board: Piece, legal: set[str]) -> None:
+    """Every action can be done where scripts hide the plain buttons: by a button that stays, or by
+    a piece and a place; and pieces and places do nothing that is not possible."""
+    plain = {
+        action for part in board.all() if "data-plain" in part.attributes for action in part.actions
+    }
+    pieces = {p.attributes["data-drag"] for p in board.all() if "data-drag" in p.attributes}
+    made = set()
+    for place in board.all():
+        takes, drop = place.attributes.get("data-takes", ""), place.attributes.get("data-drop")
+        for piece in pieces:
+            made |= {action for action in takes.split("|") if action.endswith(f" {piece}")}
+            if drop is not None:
+                made.add(drop.replace("{}", piece) if "{}" in drop else f"{piece} {drop}".strip())
+    assert plain <= made & legal
+    assert {action for action in legal if action.split()[0] in ("lay", "money", "cards")} == plain
 
 
 def test_every_legal_action_is_a_button_once_and_nothing_else_is(match: Match) -> None:
@@ -184,18 +208,18 @@ def check_page_rules(board: Piece) -> None:
     attributes = [key for piece in board.all() for key in piece.attributes]
     assert not [key for key in attributes if key == "style" or key.startswith("on")]
     assert not board.find(tag="script")
-    ids = [piece.attributes["id"] for piece in board.all() if "id" in piece.attributes]
-    assert len(ids) == len(set(ids))
-    moving = ("card-", "die-", "strip-")
-    assert {name for name in ids if name.startswith(moving)} <= _named_in_style()
+    for name in ("id", "data-key"):
+        names = [piece.attributes[name] for piece in board.all() if name in piece.attributes]
+        assert len(names) == len(set(names)), name
+    keys = {piece.attributes["data-key"] for piece in board.all() if "data-key" in piece.attributes}
+    sources = {p.attributes["data-from"] for p in board.all() if "data-from" in p.attributes}
+    assert {one for one in sources if not one.startswith("hand-")} <= keys
+    for piece in board.all():
+        if "data-count" in piece.attributes:
+            assert piece.text == piece.attributes["data-count"]
     abouts = {p.attributes["data-about"] for p in board.all() if "data-about" in p.attributes}
     assert abouts <= set(CARD_NAMES)
     assert not [p for p in board.all() if p.attributes.get("data-now") == ""]
-
-
-def _named_in_style() -> set[str]:
-    style = Path(roma.__file__).with_name("board.css")
-    return set(re.findall(r"#([\w-]+) \{ view-transition-name: \1; \}", style.read_text("utf-8")))
 
 
 def test_the_board_keeps_the_page_rules(match: Match) -> None:
@@ -203,16 +227,14 @@ def test_the_board_keeps_the_page_rules(match: Match) -> None:
         check_page_rules(board_of(match, seat))
 
 
-def test_the_style_names_every_card_of_the_game() -> None:
-    copies = dict(zip(CARD_NAMES, COPIES[1:], strict=True))
-    cards = {f"card-{card}-{n + 1}" for card in CARD_NAMES for n in range(copies[card])}
-    assert cards <= _named_in_style()
-
-
 def test_every_card_has_a_shape_and_a_text() -> None:
     shapes = Path(roma.__file__).with_name("shapes.html")
-    drawn = set(re.findall(r'symbol id="roma-([\w-]+)"', shapes.read_text("utf-8")))
+    text = shapes.read_text("utf-8")
+    drawn = set(re.findall(r'symbol id="roma-([\w-]+)"', text))
     assert set(CARD_NAMES) <= drawn
+    assert len(text.encode()) < 60_000
+    named = set(re.findall(r' id="([\w-]+)"', text))
+    assert set(re.findall(r"(?:url\(|href=\")#([\w-]+)", text)) <= named
     for language in LANGUAGES:
         for kind in kinds(language).values():
             assert PHRASES[language].say(f"short-{kind.card}")
@@ -229,8 +251,22 @@ def test_the_board_speaks_the_language_of_who_looks() -> None:
 
 
 def slot(board: Piece, side: str, disc: int) -> Piece:
-    (row,) = board.find("row", side)
-    return row.find("slot")[disc - 1]
+    (row,) = board.find("rm-row", f"rm-{side}")
+    return row.find("rm-slot")[disc - 1]
+
+
+def keyed(board: Piece, key: str) -> Piece:
+    (found,) = [piece for piece in board.all() if piece.attributes.get("data-key") == key]
+    return found
+
+
+def offers(board: Piece, beginning: str) -> dict[str, str]:
+    """What buttons offer at a place that lights up, by their action."""
+    return {
+        button.attributes["value"]: button.attributes.get("data-offer", "")
+        for button in board.find("act")
+        if button.attributes["value"].startswith(beginning)
+    }
 
 
 def test_actions_stand_on_their_pieces() -> None:
@@ -238,11 +274,58 @@ def test_actions_stand_on_their_pieces() -> None:
     assert slot(board, "below", 1).actions == ["activate 1"]
     assert slot(board, "below", 3).actions == ["activate 3"]
     assert not slot(board, "below", 4).actions
-    money, cards = board.find("source")
-    assert money.actions == ["money 1", "money 2", "money 3"]
-    assert cards.actions == ["cards 1", "cards 2", "cards 3"]
-    assert board.named("card-forum-3").actions == [f"lay forum {disc}" for disc in range(1, 7)]
-    assert not board.named("card-nero-1").actions
+    for name in ("money", "cards"):
+        (source,) = board.find("rm-source", f"rm-{name}")
+        assert source.attributes["data-drag"] == name
+        assert {f"{name} {die}" for die in (1, 2, 3)} <= set(
+            source.attributes["data-takes"].split("|")
+        )
+    forum, nero = keyed(board, "hand-forum"), keyed(board, "hand-nero")
+    assert forum.attributes["data-drag"] == "forum" and forum.attributes["role"] == "button"
+    assert "data-drag" not in nero.attributes
+    drops = [slot(board, "below", disc).attributes["data-drop"] for disc in range(1, 7)]
+    assert drops == [f"lay {{}} {disc}" for disc in range(1, 7)]
+
+
+def test_places_offer_what_they_cost_and_cover() -> None:
+    both = {0: "legat - turris", 1: OTHER}
+    board = board_of(at(discs=both, dice="1 6", hands={0: "forum"}, money=(5, 0)))
+    assert offers(board, "lay forum") == {
+        "lay forum 1": "−5 ✕ Legat",
+        "lay forum 2": "−5",
+        "lay forum 3": "−5 ✕ Turris",
+        **{f"lay forum {disc}": "−5" for disc in (4, 5, 6)},
+    }
+    assert offers(board, "money") == {"money 1": "+1", "money 6": "+6"}
+    assert offers(board, "cards") == {"cards 1": "1 card", "cards 6": "1 of 6"}
+    assert offers(board_of(positions()["laying"]), "lay forum")["lay forum 1"] == "✕ Architectus"
+    setting = positions()["setting"]
+    free = offers(board_of(setting, setting.to_act[0]), "lay")
+    assert set(free.values()) == {"✓"}
+
+
+def test_what_may_be_overlooked_is_asked_about() -> None:
+    def asked(match: Match, action: str, language: str = "en") -> str | None:
+        board = board_of(match, 0, language)
+        (button,) = [one for one in board.find("act") if one.attributes["value"] == action]
+        return button.attributes.get("data-confirm")
+
+    match = at(discs={0: "legat"}, dice="4 4", hands={0: "forum"}, money=(5, 0))
+    assert asked(match, "end") == "Your unused dice will be lost."
+    assert asked(match, "lay forum 1") == "Legat will be discarded."
+    assert asked(match, "lay forum 2") is None
+    assert asked(at("money 4", discs={0: "legat"}, dice="4"), "end") is None
+    ruined = at(discs={0: "legat"}, dice="4", vp=(5, 12))
+    assert asked(ruined, "end") == (
+        "If nothing changes, you lose when your next turn begins: your open discs cost 5 VP, "
+        "and you have 5 VP. Your unused die will be lost."
+    )
+    for language in LANGUAGES:
+        assert "5" in (asked(ruined, "end", language) or "")
+    assert (
+        asked(at(discs={0: "legat"}, dice="4", vp=(6, 12)), "end", "fr")
+        == "Le dé restant sera perdu."
+    )
 
 
 def test_targets_are_buttons_on_the_cards_themselves() -> None:
@@ -265,82 +348,98 @@ def number(piece: Piece) -> str:
 
 def test_what_an_attack_can_reach_is_marked() -> None:
     board = board_of(positions()["acting"])
-    marks = {disc: slot(board, "above", disc).find("reach") for disc in range(1, 7)}
+    marks = {disc: slot(board, "above", disc).find("rm-reach") for disc in range(1, 7)}
     said = {disc: number(found[0]) for disc, found in marks.items() if found}
     assert said == {3: "2 3", 6: "2"}
-    (card,) = slot(board, "above", 3).find("card")
+    (card,) = slot(board, "above", 3).find("rm-card")
     assert "Velites (disc 2) can attack it: 6 or more wins (17%)." in card.attributes["data-now"]
-    assert not board_of(positions()["acting"], 1).find("reach")
+    assert not board_of(positions()["acting"], 1).find("rm-reach")
 
 
 def test_no_sword_is_shown_where_no_battle_is_fought() -> None:
     both = {0: "gladiator", 1: "- velites"}
     match = at(discs=both, dice="1")
     html = html_of(match)
-    assert "#roma-away" in html and "#roma-sword" not in html
+    assert "#rm-away" in html and "#rm-sword" not in html
     match.play(0, "activate 1")
     html = html_of(match)
-    assert "#roma-away" in html and "#roma-sword" not in html
-    assert "#roma-sword" in html_of(positions()["aiming"])
+    assert "#rm-away" in html and "#rm-sword" not in html
+    assert "#rm-sword" in html_of(positions()["aiming"])
 
 
 def test_only_discs_that_can_be_used_are_ringed() -> None:
     match = at(discs={0: "forum - turris", 1: OTHER}, dice="1 2 3")
-    (discs,) = board_of(match).find("discs")
-    assert [number(disc.inside[0]) for disc in discs.find("lit")] == ["1"]
-    assert not board_of(match, 1).find("lit")
+    (discs,) = board_of(match).find("rm-discs")
+    assert [number(disc.inside[0]) for disc in discs.find("rm-lit")] == ["1"]
+    assert not board_of(match, 1).find("rm-lit")
 
 
 def test_the_current_defence_is_shown() -> None:
     board = board_of(positions()["lowered"])
-    (guard,) = slot(board, "above", 3).find("guard")
-    assert number(guard) == "4" and "changed" in guard.classes  # 5, Turris 1, Essedum −2
-    (guard,) = slot(board, "above", 1).find("guard")
+    (guard,) = slot(board, "above", 3).find("rm-guard")
+    assert number(guard) == "4" and "rm-changed" in guard.classes  # 5, Turris 1, Essedum −2
+    (guard,) = slot(board, "above", 1).find("rm-guard")
     assert number(guard) == "4"
-    (guard,) = slot(board, "below", 2).find("guard")
-    assert number(guard) == "3" and "changed" not in guard.classes
+    (guard,) = slot(board, "below", 2).find("rm-guard")
+    assert number(guard) == "3" and "rm-changed" not in guard.classes
 
 
 def test_why_a_card_cannot_act_is_told() -> None:
     board = board_of(positions()["acting"])
-    (card,) = slot(board, "below", 4).find("card")
+    (card,) = slot(board, "below", 4).find("rm-card")
     assert "No unused die shows 4." in card.attributes["data-now"]
     assert not card.find(tag="button")
 
 
-def test_what_is_dragged_and_dropped_makes_a_legal_action() -> None:
-    board = board_of(positions()["acting"])
-    drags = [p.attributes["data-drag"] for p in board.all() if "data-drag" in p.attributes]
-    (row,) = board.find("row", "below")
-    drops = [piece.attributes["data-drop"] for piece in row.find("slot")]
-    laid = {f"{drag} {drop}" for drag in drags if drag.startswith("lay") for drop in drops}
-    assert laid == {text for text in board.actions if text.startswith("lay")}
-    taken = [p.attributes["data-takes"] for p in board.all() if "data-takes" in p.attributes]
-    dice = [drag for drag in drags if drag.isdigit()]
-    ends = {text for texts in taken for text in texts.split("|") if text.split()[1] in dice}
-    assert ends == {
-        text for text in board.actions if text.split()[0] in ("money", "cards", "activate")
-    }
+def test_the_acting_card_is_dragged_to_what_it_aims_at() -> None:
+    board = board_of(positions()["aiming"])
+    assert keyed(board, "at-0-2-velites").attributes["data-drag"] == "aim"
+    assert slot(board, "above", 3).attributes["data-drop"] == "3"
+    assert "data-drop" not in slot(board, "above", 1).attributes
+
+
+def test_keys_tell_nothing_that_is_hidden() -> None:
+    match = positions()["set by one"]
+    setter = 1 - match.to_act[0]
+    hidden = [card for card in match.view(setter)["table"]["players"][setter]["discs"] if card]
+    html = html_of(match, 1 - setter)
+    keys = re.findall(rf'data-key="(at-{setter}-[^"]+)"', html)
+    assert keys and all(key.endswith("-hidden") for key in keys)
+    known = set(match.view(1 - setter)["table"]["own"]["other"])
+    table = match.view(1 - setter)["table"]
+    own = {*table["own"]["hand"], *table["players"][1 - setter]["discs"]}
+    for card in set(hidden) - known - own:
+        assert f"roma-{card}" not in html and f'"{card}"' not in html
+
+
+def test_cards_in_hand_and_on_offer_come_from_somewhere() -> None:
+    board = board_of(positions()["drawing"])
+    assert keyed(board, "offer-legat").attributes["data-from"] == "pile"
+    assert (
+        keyed(board_of(positions()["fetching"]), "offer-nero").attributes["data-from"] == "discards"
+    )
+    assert (
+        keyed(board_of(positions()["relaying"]), "offer-legat").attributes["data-drag"] == "legat"
+    )
 
 
 # --- What is shown ------------------------------------------------------------------------------
 
 
 def test_a_battle_can_be_followed() -> None:
-    (battle,) = board_of(positions()["battle"]).find("battle")
-    assert "in_vain" in battle.classes
-    assert "Centurio" in battle.text
-    assert number(battle.find("guard")[0]) == "6"
-    (adding,) = board_of(positions()["adding"]).find("battle")
-    assert "open" in adding.classes and number(adding.find("guard")[0]) == "6"
+    (battle,) = slot(board_of(positions()["battle"]), "above", 3).find("rm-fight")
+    assert "in_vain" in battle.classes and "failed" in battle.text
+    assert number(battle.find("rm-guard")[0]) == "6"
+    (adding,) = slot(board_of(positions()["adding"]), "above", 1).find("rm-fight")
+    assert "open" in adding.classes and number(adding.find("rm-guard")[0]) == "6"
     match = positions()["adding"]
     board = board_of(match)
-    assert [button.text for button in board.find("use")] == ["= 5 ✗", "= 8 ✓"]
+    assert [button.text for button in board.find("rm-use")] == ["= 5 ✗", "= 8 ✓"]
     match.play(0, "use 6")
-    (battle,) = board_of(match).find("battle")
+    (battle,) = slot(board_of(match), "above", 1).find("rm-fight")
     assert "won" in battle.classes
-    labels = [die.attributes["aria-label"] for die in battle.find("die")]
-    assert labels == ["Die showing 2", "Die showing 6"]
+    labels = [die.attributes["aria-label"] for die in battle.find("rm-die")]
+    assert labels == ["Battle die: Die showing 2", "Die showing 6"]
 
 
 def test_both_players_have_their_numbers() -> None:
@@ -349,19 +448,19 @@ def test_both_players_have_their_numbers() -> None:
     assert re.search(r"12 VP .*3 sestertii", board.named("strip-0").text)
     other = board.named("strip-1").text
     assert re.search(r"9 VP .*7 sestertii .*1 in hand", other)
-    assert "Stockpile 15" in board.find("common")[0].text
+    assert "Stockpile 15" in board.find("rm-bank")[0].text
     match.play(0, "money 4")
-    assert "+4" in board_of(match).named("strip-0").find("delta")[0].text
+    assert "+4" in board_of(match).named("strip-0").find("rm-delta")[0].text
 
 
 def test_what_is_known_of_the_other_hand_is_shown() -> None:
     match = at(dice="4", hands={1: "nero legat", 0: "forum"}, known={1: "nero", 0: "forum"})
     board = board_of(match)
-    (known,) = board.named("strip-1").find("known")
+    (known,) = board.named("strip-1").find("rm-known")
     assert "Nero" in known.text and "1 unknown" in known.text
     assert "Legat" not in board.text
-    assert board.named("card-forum-1").find("seen")
-    assert not board_of(match, None).find("known")
+    assert keyed(board, "hand-forum").find("rm-seen")
+    assert not board_of(match, None).find("rm-known")
 
 
 def test_a_replay_opens_all_hands() -> None:
@@ -372,32 +471,33 @@ def test_a_replay_opens_all_hands() -> None:
     assert "Forum" in board.named("strip-0").text
     setting = positions()["set by one"]
     opened = {seat: setting.view(seat)["table"] for seat in range(2)}
-    assert board_of(setting, None).find("hidden")
-    assert not board_of(setting, None, opened=opened).find("hidden")
+    assert board_of(setting, None).find("rm-hidden")
+    assert not board_of(setting, None, opened=opened).find("rm-hidden")
 
 
 def test_cards_that_cannot_be_paid_are_told_apart() -> None:
     match = at(dice="4", hands={0: "forum nero"}, money=(5, 0))
     board = board_of(match)
-    assert "can" in board.named("card-forum-1").classes
-    nero = board.named("card-nero-1")
-    assert "dear" in nero.classes and "3 more sestertii needed" in nero.text
-    assert not board_of(match, 1).find("dear")
+    forum, nero = keyed(board, "hand-forum"), keyed(board, "hand-nero")
+    assert forum.above is not None and "rm-can" in forum.above.classes
+    assert nero.above is not None and "rm-dear" in nero.above.classes
+    assert "3 more sestertii needed" in nero.text
+    assert not board_of(match, 1).find("rm-dear")
 
 
 def test_what_is_lacking_is_no_price() -> None:
     match = at(dice="4", hands={0: "nero"}, money=(5, 0))
-    assert "3 short" in board_of(match).named("card-nero-1").text
-    assert "il manque 3" in board_of(match, language="fr").named("card-nero-1").text
+    assert "3 short" in keyed(board_of(match), "hand-nero").text
+    assert "il manque 3" in keyed(board_of(match, language="fr"), "hand-nero").text
 
 
 def test_unused_dice_are_told_where_the_turn_is_ended() -> None:
-    (end,) = board_of(at(dice="4 4 2")).find("ending")
-    assert end.text == "End the turn, 3 dice unused" and "early" in end.classes
-    (end,) = board_of(at(dice="4"), language="fr").find("ending")
+    (end,) = board_of(at(dice="4 4 2")).find("rm-ending")
+    assert end.text == "End the turn, 3 dice unused" and "rm-early" in end.classes
+    (end,) = board_of(at(dice="4"), language="fr").find("rm-ending")
     assert end.text == "Finir le tour, 1 dé non utilisé"
-    (end,) = board_of(at("money 4", dice="4")).find("ending")
-    assert end.text == "End the turn" and "early" not in end.classes
+    (end,) = board_of(at("money 4", dice="4")).find("rm-ending")
+    assert end.text == "End the turn" and "rm-early" not in end.classes
 
 
 def test_a_card_just_gone_leaves_a_disc_that_costs() -> None:
@@ -408,7 +508,7 @@ def test_a_card_just_gone_leaves_a_disc_that_costs() -> None:
 
 
 def test_a_row_is_named_after_its_player() -> None:
-    (row,) = board_of(positions()["acting"], language="fr").find("row", "below")
+    (row,) = board_of(positions()["acting"], language="fr").find("rm-row", "rm-below")
     assert row.attributes["aria-label"] == "Cartes d’Ann"
 
 
@@ -423,7 +523,7 @@ def test_who_only_looks_on_is_not_called_the_player() -> None:
 def test_the_discards_can_be_browsed() -> None:
     match = at(dice="4", discards="nero legat legat")
     discards = board_of(match, None).named("roma-discards")
-    assert {card.text for card in discards.find("mini")} == {"Nero", "Legat ×2"}
+    assert {card.text for card in discards.find("rm-mini")} == {"Nero", "Legat ×2"}
 
 
 def test_the_end_shows_who_has_won_why_and_nothing_to_do() -> None:
@@ -431,10 +531,11 @@ def test_the_end_shows_who_has_won_why_and_nothing_to_do() -> None:
     assert match.over
     board = board_of(match)
     assert not board.actions
-    ending = board.find("ending")[0].text
-    assert "Ann: 11 VP" in ending and "Ben: 0 VP" in ending and "Ben has no VP left." in ending
-    assert board.named("strip-0").find("won")
-    assert not board.named("strip-1").find("won")
+    ending = board.find("rm-end")[0].text
+    assert "Ann: 11 VP +1 since the beginning" in ending and "Ben has no VP left." in ending
+    assert "Ben: 0 VP −10 since the beginning" in ending
+    assert board.named("strip-0").find("rm-won")
+    assert not board.named("strip-1").find("rm-won")
 
 
 def test_every_name_of_a_card_is_read() -> None:

@@ -19,9 +19,7 @@ _NONE: Final[Mapping[Any, Any]] = {}
 class Holding:
     """Cards that the viewer holds or is offered."""
 
-    def __init__(
-        self, table: TableView, viewer: Any, can: Mapping[str, Any], say: Say
-    ) -> None:
+    def __init__(self, table: TableView, viewer: Any, can: Mapping[str, Any], say: Say) -> None:
         self.table, self.can, self.say = table, can, say
         self.kinds = kinds(viewer.language)
         self.seen = table["own"]["shown"] if "own" in table else {}
@@ -82,11 +80,11 @@ def offer(table: TableView, held: Holding) -> Offer | None:
     if drawn:
         return Offer(say("drawn"), held.of("offer", drawn, acts=can["take"]), "pile")
     if found:
-        return Offer(say("search"), held.of("offer", found, acts=can["take"]), "pile", True)
+        return Offer(say("search"), held.of("offer", found, acts=can["take"]), "pile", is_long=True)
     if table["acting"] == "aesculapinum" and can["take"]:
         there = {card: table["discards"][card] for card in can["take"]}
         cards = held.of("offer", there, acts=can["take"])
-        return Offer(say("fetch"), cards, "discards", len(cards) > SIDES)
+        return Offer(say("fetch"), cards, "discards", is_long=len(cards) > SIDES)
     return None
 
 

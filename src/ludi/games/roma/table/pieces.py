@@ -51,7 +51,7 @@ class Act(NamedTuple):
 
 
 class Fought(NamedTuple):
-    """A battle over a place: the battle die, a die that was added, the defence, and how it ended."""
+    """A battle over a place: the battle die, a die added to it, the defence, and how it ended."""
 
     die: int
     added: int

@@ -195,9 +195,19 @@ def _slot_of(facts: Facts) -> Slot:
         now=_now(facts, kind, number) if kind else "",
         classes=_classes(facts, kind, is_hidden),
         has_notes=bool(
-            facts.is_blocked or facts.reach or facts.fought or facts.act or "rm-unset" in facts.marks
+            facts.is_blocked
+            or facts.reach
+            or facts.fought
+            or facts.act
+            or "rm-unset" in facts.marks
         ),
     )
+
+
+def _has_notes(facts: Facts) -> bool:
+    """Whether anything is to be said of a place besides its card."""
+    is_marked = facts.is_blocked or "rm-unset" in facts.marks
+    return bool(is_marked or facts.reach or facts.fought or facts.act)
 
 
 def _needed(facts: Facts, defence: int) -> str:
