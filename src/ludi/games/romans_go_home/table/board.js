@@ -423,6 +423,7 @@ act("tax_paid", async ({ clan, fort, sentence }, stage, root) => {
   stage.sound("coin");
   const points = camp.querySelector("[data-count]");
   await changed(stage, () => chip.parentElement.remove());
+  camp.querySelectorAll(".chip").forEach((one, at) => { one.dataset.key = `${clan}-fort-${at + 1}`; });
   await countTo(points, Number(points.dataset.count) - Number(chip.dataset.worth));
 });
 
