@@ -21,10 +21,16 @@ from ludi.core.speech import CORE, LANGUAGES, Words
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from web.browsers import BUTTONS, Person, launched
+from web.browsers import WAYS, Person, launched
 from web.servers import FAST, Foundry
 
-SIZES: Final = {"phone": (390, 844), "tablet": (820, 1180), "desk": (1440, 900)}
+SIZES: Final = {
+    "small-phone": (360, 640),
+    "phone": (390, 844),
+    "lying-phone": (844, 390),
+    "small-desk": (1280, 720),
+    "desk": (1440, 900),
+}
 CALLED: Final = {language: Words(CORE).say("language-name", language) for language in LANGUAGES}
 # After so many of one's own actions a game is busy.
 BUSY: Final = {"ave": 9, "romans-go-home": 3, "roma": 7, "romer": 9}
@@ -81,7 +87,7 @@ def play(person: Person, folder: Path, game: str) -> None:
             pictures(person, folder, f"{game}-opening")
         if done == BUSY[game]:
             pictures(person, folder, f"{game}-busy")
-        person.do_something(max(0, person.page.locator(BUTTONS).count() - 1))
+        person.do_something(max(0, person.page.locator(WAYS).count() - 1))
     pictures(person, folder, f"{game}-end")
 
 

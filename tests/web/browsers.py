@@ -51,7 +51,11 @@ _EXPECTED: Final = re.compile(
 # For pages: what some browsers lack.
 WITHOUT_WORKERS: Final = "delete window.SharedWorker"
 WITHOUT_LOCKS: Final = "delete Navigator.prototype.locks"
-BUTTONS: Final = "#acting button[name=action]:visible"
+# What somebody sees that can be done: buttons, and pieces that are chosen before their place is.
+WAYS: Final = (
+    "#acting button[name=action]:visible, #board [data-drag][tabindex]:not(button):visible"
+)
+_LIT: Final = "#board .lit"
 
 
 def launched(playwright: Playwright) -> Browser:
@@ -81,6 +85,7 @@ class Person:
         dark: bool = False,
         touch: bool = False,
         motion: bool = False,
+        scale: float = 1,
     ) -> None:
         """`motion`: things move on their screen, which takes a machine without a graphics card as
         much time as all the rest."""
@@ -90,6 +95,7 @@ class Person:
             locale=language,
             color_scheme="dark" if dark else "light",
             has_touch=touch,
+            device_scale_factor=scale,
             reduced_motion="no-preference" if motion else "reduce",
         )
         self.context.set_default_timeout(PATIENCE)
@@ -169,7 +175,12 @@ class Person:
         return values
 
     def act(self, action: str) -> None:
-        self.page.locator(f'#acting button[name=action][value="{action}"]').click()
+        """By its button, which may be out of sight: then pieces are seen instead."""
+        button = self.page.locator(f'#acting button[name=action][value="{action}"]').first
+        if button.is_visible():
+            button.click()
+        else:
+            button.evaluate("button => button.form.requestSubmit(button)")
 
     def do_something(self, which: int = 0) -> None:
         """Take a choice that is seen, the first one unless told otherwise; where a plan is laid,
@@ -184,7 +195,9 @@ class Person:
             self.wait_for_the_plan(key)  # others plan at the same time
         else:
             with self.acting():
-                self.press(self.page.locator(BUTTONS).nth(which))
+                self.press(self.page.locator(WAYS).nth(which))
+                if self.page.locator(_LIT).count():
+                    self.press(self.page.locator(_LIT).last)
 
     @contextmanager
     def acting(self) -> Iterator[None]:

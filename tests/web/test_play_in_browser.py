@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from seeding import chooser
 
-from .browsers import BUTTONS, DESK, NEEDS_CHROMIUM, PHONE, Person
+from .browsers import DESK, NEEDS_CHROMIUM, PHONE, WAYS, Person
 
 pytestmark = NEEDS_CHROMIUM
 
@@ -62,7 +62,7 @@ def play(person: Person, act: Callable[[Person], None], actions: int) -> None:
 
 def press_something(chance: random.Random) -> Callable[[Person], None]:
     def act(person: Person) -> None:
-        count = person.page.locator(BUTTONS).count()
+        count = person.page.locator(WAYS).count()
         person.do_something(chance.randrange(count) if count else 0)
 
     return act
@@ -97,9 +97,11 @@ def test_by_keyboard_alone(browser: Browser, address: str, game: str) -> None:
         else:
             with person.acting():
                 keys.press("1")
-                for _ in range(chance.randrange(person.page.locator(BUTTONS).count())):
+                for _ in range(chance.randrange(person.page.locator(WAYS).count())):
                     keys.press("ArrowDown")
                 keys.press("Enter")
+                if person.page.locator("#board .lit").count():  # a piece, which wants a place
+                    keys.press("Enter")
 
     play_a_while(seated(browser, address, game, size=DESK), act)
 

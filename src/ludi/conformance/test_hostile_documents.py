@@ -54,7 +54,7 @@ paths = draw.lists(draw.integers(0, 50), min_size=1, max_size=5)
 
 @every_game
 @seed(SEED)
-@settings(max_examples=30)
+@settings(max_examples=30, deadline=None)
 @given(path=paths, value=values)
 def test_tampered_records(game: Game[Any], path: list[int], value: Any) -> None:
     match = random_match(game, game.usual_seats, short(game, game.usual_seats), 5)
@@ -72,7 +72,7 @@ def check_record(document: Any) -> None:
 
 @every_game
 @seed(SEED)
-@settings(max_examples=30)
+@settings(max_examples=30, deadline=None)
 @given(path=paths, value=values)
 def test_tampered_positions(game: Game[Any], path: list[int], value: Any) -> None:
     match = random_match(game, game.usual_seats, short(game, game.usual_seats), 6)

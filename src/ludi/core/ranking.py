@@ -52,13 +52,14 @@ def best_first(ranked: Iterable[Ranked]) -> tuple[Ranked, ...]:
 
 def winners_named(ranking: Iterable[Ranked], players: Sequence[str], phrases: Voice) -> list[str]:
     """The names of all who have won, as people read them."""
-    return [
-        _neutral(phrases.name(one.neutral), phrases.language)
-        if one.seat is None
-        else players[one.seat]
-        for one in ranking
-        if one.has_won
-    ]
+    return [named(one, players, phrases) for one in ranking if one.has_won]
+
+
+def named(one: Ranked, players: Sequence[str], phrases: Voice) -> str:
+    """Somebody who takes part, as people read it."""
+    if one.seat is None:
+        return _neutral(phrases.name(one.neutral), phrases.language)
+    return players[one.seat]
 
 
 def _neutral(name: str, language: str) -> str:

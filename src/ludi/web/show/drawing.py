@@ -14,7 +14,7 @@ from rich.text import Text
 from ludi.core.actions import Action
 from ludi.core.lines import lines_of
 from ludi.core.match import Match
-from ludi.core.ranking import winners_named
+from ludi.core.ranking import named, winners_named
 from ludi.core.registry import find_game
 from ludi.core.voices import Voice
 from ludi.web.show import boards
@@ -29,7 +29,7 @@ from ludi.web.tables.table import OVER, PLAYING, Table
 
 # The parts of a table's page that are drawn anew, by the id of their element. The log is not: what
 # has happened is added to it, sentence by sentence.
-PARTS: Final = ("status", "board", "choices", "seats", "chat")
+PARTS: Final = ("status", "board", "choices", "end", "seats", "chat")
 
 # The table as seats see it, for the open replay.
 OpenViews = Mapping[int, Mapping[str, Any]]
@@ -121,6 +121,8 @@ def _part(name: str, context: dict[str, Any]) -> str:
         return part(context["board"]["template"], context) if context["board"] else ""
     if name == "choices" and boards.board_of(find_game(context["shown"]["game"])):
         return ""  # they are made on the board
+    if name == "end" and not context["result"]:
+        return ""
     return part(f"parts/{name}.html", context)
 
 
@@ -163,17 +165,18 @@ def part_context(
     """What the templates of parts are given."""
     phrases = table.game.phrases[viewer.language]
     by_text = {action.text: action for action in actions}
-    named = [display_name(seat, viewer) for seat in shown["seats"]]
+    called = [display_name(seat, viewer) for seat in shown["seats"]]
     return {
         "shown": {**shown, "recent": recent(table, viewer)} if table.match else shown,
         "viewer": viewer,
-        "names": named,
+        "names": called,
         "phrases": phrases,
         "lines_of": partial(lines_of, actions, phrases),
         "act": lambda written: by_text.get(written),
         "sentence": str,
-        "board": _board(table, viewer, shown, named, open_views or {}) if table.match else None,
-        "result": _result(table, viewer, named),
+        "board": _board(table, viewer, shown, called, open_views or {}) if table.match else None,
+        "result": _result(table, viewer, called),
+        "ranking": _ranking(table, viewer, called),
         "turn": turn_of(table, viewer, shown),
         "is_playing": table.status == PLAYING,
     }
@@ -214,6 +217,24 @@ def _result(table: Table, viewer: Viewer, names: list[str]) -> list[str]:
         key = "you-won"
     why = phrases.result(match.view(viewer.seat)["table"], match.players) or _scores(match, phrases)
     return [text(key, viewer.language, names=winners), why]
+
+
+def _ranking(table: Table, viewer: Viewer, names: list[str]) -> list[dict[str, Any]]:
+    """Where everybody stands at the end."""
+    match = table.match
+    if match is None or table.status != OVER:
+        return []
+    phrases = table.game.phrases[viewer.language]
+    return [
+        {
+            "place": one.place,
+            "name": named(one, names, phrases),
+            "portrait": one.neutral or match.players[one.seat or 0],
+            "points": phrases.scored(one.points),
+            "has_won": one.has_won,
+        }
+        for one in match.ranking
+    ]
 
 
 def _scores(match: Match, phrases: Voice) -> str:

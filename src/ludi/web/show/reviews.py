@@ -54,6 +54,7 @@ def shown_advice(
     return [
         {
             **advice,
+            "short": text("percent", language, number=percent(advice["chance"])),
             "words": text(
                 "oracle-chance",
                 language,

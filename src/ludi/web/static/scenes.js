@@ -32,6 +32,7 @@ export async function act(happened, board, coming, tell) {
   const stage = stageOf(board, coming);
   const told = [];
   isActing = true;
+  board.dataset.acting = "yes";
   for (const one of happened) {
     told.push(one);
     if (!pace() || isSkipping || !scenes.has(one.event)) continue;
@@ -44,6 +45,7 @@ export async function act(happened, board, coming, tell) {
     if (goesByStep() && !isSkipping) await untilTold();
   }
   isActing = false;
+  delete board.dataset.acting;
   return told;
 }
 

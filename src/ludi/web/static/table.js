@@ -1,6 +1,7 @@
 // A table in the browser: what the server sends is put in place; what a person does is sent.
 // Everything that can be done is a button of a form: without this script it works by loading pages.
 import { hide, letExplain } from "./about.js";
+import { clearAdvice, markAdvice } from "./advice.js";
 import { say, sayFound, sayLost, sayNotSent } from "./alert.js";
 import { asking } from "./api.js";
 import { letArrange } from "./arrange.js";
@@ -85,18 +86,18 @@ function putRest(change, news) {
   tell(news);
   if (change.over && !isOver) {
     play(document.querySelector(".turn.result[data-won]") ? "victory" : "end");
-    document.querySelector("#status").scrollIntoView({ block: "center" });
+    document.querySelector("#finale summary")?.focus({ preventScroll: true });
   }
   isOver = change.over;
   if (change.asked && !wasAsked) play("turn");
   wasAsked = change.asked;
-  if (whatIsAsked() !== advisedOn) oracle.hidden = true;
+  if (whatIsAsked() !== advisedOn) hideOracle();
   settleBusy();
   showTitle();
 }
 
 // What was opened stays open, also over a time in which there is nothing to open.
-const opened = new Set();
+const opened = new Set(["finale"]);
 
 function putPart(id, html) {
   if (id === "chat") { showChat(html); return; }
@@ -160,7 +161,7 @@ form.addEventListener("submit", (event) => {
 async function once(what, body) {
   sentOn = version;
   awaited = Infinity;
-  oracle.hidden = true;
+  hideOracle();
   root.setAttribute("aria-busy", "true");
   const answer = await send(what, body);
   if (!answer) sentOn = -1;
@@ -191,11 +192,17 @@ async function askOracle() {
   const isStill = whatIsAsked() === asked && sentOn !== version;
   if (isStill) oracle.innerHTML = html;
   oracle.hidden = !html || !isStill;
+  if (!oracle.hidden) markAdvice(oracle, document.querySelector("#board"));
   oracle.ariaBusy = "false";
 }
 
-function hushOracle() {
+function hideOracle() {
   oracle.hidden = true;
+  clearAdvice();
+}
+
+function hushOracle() {
+  hideOracle();
   document.querySelector("[data-do=oracle]")?.focus();
 }
 

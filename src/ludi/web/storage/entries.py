@@ -93,6 +93,7 @@ class Listed:
     status: str
     asked: int
     sitters: tuple[Sitter, ...]
+    changed_at: float
 
     def seat_of(self, guest: str) -> int | None:
         return next((at for at, one in enumerate(self.sitters) if one.guest == guest), None)

@@ -318,7 +318,7 @@ def _listed(is_listed: Any, most: int, connection: Connection) -> list[Listed]:
     """Tables with who sits there, the latest first; two statements, however many there are."""
     tables, sitters = schema.tables.c, schema.sitters.c
     found = connection.execute(
-        sa.select(tables.id, tables.game, tables.status, tables.asked)
+        sa.select(tables.id, tables.game, tables.status, tables.asked, tables.changed_at)
         .where(is_listed)
         .order_by(tables.changed_at.desc())
         .limit(most)
@@ -331,7 +331,10 @@ def _listed(is_listed: Any, most: int, connection: Connection) -> list[Listed]:
         .order_by(sitters.table_id, sitters.seat)
     ):
         sat[row.table_id].append(Sitter(row.kind, row.guest, row.name))
-    return [Listed(row.id, row.game, row.status, row.asked, tuple(sat[row.id])) for row in found]
+    return [
+        Listed(row.id, row.game, row.status, row.asked, tuple(sat[row.id]), row.changed_at)
+        for row in found
+    ]
 
 
 _INSERTS: Final[Mapping[str, Callable[[sa.Table], Any]]] = {

@@ -40,6 +40,19 @@ status-waiting = { $free ->
 status-playing = läuft
 status-over = beendet
 status-closed = geschlossen
+ago-now = gerade eben
+ago-minutes = { $count ->
+    [one] vor einer Minute
+   *[other] vor { $count } Minuten
+}
+ago-hours = { $count ->
+    [one] vor einer Stunde
+   *[other] vor { $count } Stunden
+}
+ago-days = { $count ->
+    [one] gestern
+   *[other] vor { $count } Tagen
+}
 
 ## Vor dem Beginn
 
@@ -259,6 +272,7 @@ verify = Partie nachprüfen
 
 ## Die Wiederholung
 
+result = Das Ergebnis
 replay = Wiederholung ansehen
 replay-of = { $game }: die Wiederholung
 replay-more = Teilen oder weiterspielen

@@ -40,6 +40,19 @@ status-waiting = { $free ->
 status-playing = being played
 status-over = finished
 status-closed = closed
+ago-now = just now
+ago-minutes = { $count ->
+    [one] a minute ago
+   *[other] { $count } minutes ago
+}
+ago-hours = { $count ->
+    [one] an hour ago
+   *[other] { $count } hours ago
+}
+ago-days = { $count ->
+    [one] yesterday
+   *[other] { $count } days ago
+}
 
 ## Before the start
 
@@ -257,6 +270,7 @@ verify = Verify the match
 
 ## The replay
 
+result = The result
 replay = Watch the replay
 replay-of = { $game }: the replay
 replay-more = Share, or play on

@@ -40,6 +40,19 @@ status-waiting = { $free ->
 status-playing = en cours
 status-over = terminée
 status-closed = fermée
+ago-now = à l’instant
+ago-minutes = { $count ->
+    [one] il y a une minute
+   *[other] il y a { $count } minutes
+}
+ago-hours = { $count ->
+    [one] il y a une heure
+   *[other] il y a { $count } heures
+}
+ago-days = { $count ->
+    [one] hier
+   *[other] il y a { $count } jours
+}
 
 ## Avant le début
 
@@ -259,6 +272,7 @@ verify = Vérifier la partie
 
 ## Revoir une partie
 
+result = Le résultat
 replay = Revoir la partie
 replay-of = { $game } – revoir la partie
 replay-more = Partager, ou rejouer à partir d’ici

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any, Final
 
 from fastapi import APIRouter, Request, Response
@@ -14,8 +15,9 @@ from ludi.web.errors import BadInput
 from ludi.web.routes.callers import LANGUAGE_COOKIE, Caller, PageCaller, form_of, put_cookie
 from ludi.web.routes.lists import own_tables, public_tables
 from ludi.web.routes.pages.answering import answer, go_to
-from ludi.web.show.boards import table_of
+from ludi.web.show.boards import picture_of, table_of
 from ludi.web.show.rulebooks import rules_page
+from ludi.web.show.texts import text
 from ludi.web.storage.entries import Listed
 from ludi.web.tables.table import OPEN
 
@@ -62,7 +64,18 @@ def _listed(table: Listed, caller: Caller) -> dict[str, Any]:
         "names": tuple(sitter.name for sitter in table.sitters if sitter.name),
         "free": sum(sitter.kind == OPEN for sitter in table.sitters),
         "is_asked": table.is_asked(caller.guest.id),
+        "picture": picture_of(table.game),
+        "ago": _ago(time.time() - table.changed_at, caller.language),
     }
+
+
+def _ago(seconds: float, language: str) -> str:
+    """How long ago something was, as one says it."""
+    minutes = int(max(0.0, seconds) // 60)
+    for unit, length in (("days", 24 * 60), ("hours", 60), ("minutes", 1)):
+        if minutes >= length:
+            return text("ago-" + unit, language, count=minutes // length)
+    return text("ago-now", language)
 
 
 @router.get("/rules/{game_id}")
