@@ -134,6 +134,7 @@ function march(camp, turn) {
   const before = [...gone, ...standing];
   for (const one of before) one.classList.remove("new", "charmed");
   for (const one of standing) one.classList.add("earlier");
+  showTotal(camp, standing.reduce((sum, one) => sum + Number(one.querySelector(".strength").textContent), 0));
   const first = turn - 1 - before.length;
   cells.forEach((cell, at) => {
     const who = before[at - first];
@@ -143,6 +144,13 @@ function march(camp, turn) {
     // Who has a plan lies there, hidden.
     if (at >= turn - 1 && !cell.firstElementChild) cell.append(hidden(camp, at + 1));
   });
+}
+
+// What the warriors that are seen come to, until they are counted again.
+function showTotal(camp, total) {
+  const sum = camp.querySelector(".total b");
+  sum.dataset.count = total;
+  sum.textContent = total;
 }
 
 function hidden(camp, place) {
@@ -415,6 +423,7 @@ act("tax_paid", async ({ clan, fort, sentence }, stage, root) => {
   stage.sound("coin");
   const points = camp.querySelector("[data-count]");
   await changed(stage, () => chip.parentElement.remove());
+  camp.querySelectorAll(".chip").forEach((one, at) => { one.dataset.key = `${clan}-fort-${at + 1}`; });
   await countTo(points, Number(points.dataset.count) - Number(chip.dataset.worth));
 });
 
