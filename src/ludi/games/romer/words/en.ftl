@@ -377,7 +377,7 @@ action-stop = Lay no more cards
 
 event-round_began = Round { $round }: { $seat } deals.
 event-card_dealt = { $seat } is dealt { PIECE($card) }.
-event-trump_laid = { $seat } lays { PIECE($card) } face up: { $seat }’s trump is { PIECE($colour) }.
+event-trump_laid = { $seat } lays { PIECE($card) } face up and now has { PIECE($colour) } as trump.
 event-card_drawn = { $seat } draws { PIECE($card) }.
 event-card_drawn-hidden = { $seat } draws a card.
 event-pile_refilled = The pile has run out: the discards are shuffled into a new one.
@@ -396,11 +396,11 @@ event-trick_won = { $trick ->
    *[followed] { $seat } wins the trick with { PIECE($card) }.
 }
 event-card_captured =
-    { $winner_seat } captures { PIECE($card) } from { $seat }’s team: it is now card { $position } of
-    { $winner_seat }’s.
+    { $winner_seat } captures { PIECE($card) } from the team of { $seat } and adds it to their own
+    as card { $position }.
 event-card_captured-hidden =
-    { $winner_seat } captures the last card of { $seat }’s team: it is now card { $position } of
-    { $winner_seat }’s.
+    { $winner_seat } captures the last card of the team of { $seat } and adds it to their own as
+    card { $position }.
 event-capture_discarded = { $seat } loses { PIECE($card) }, which is discarded: the winner’s team is complete.
 event-player_out = { $seat } has no cards left and is out of the round.
 event-alone_with_cards = Only { $seat } has cards in hand, and may complete the team.
