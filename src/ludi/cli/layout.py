@@ -7,6 +7,8 @@ here, and where rich must do it, in tables, those spaces are held by another sig
 from __future__ import annotations
 
 import re
+import shutil
+import textwrap
 from collections.abc import Iterator
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
@@ -81,3 +83,9 @@ class Unbroken:
 def held(text: str) -> str:
     """A text for a cell of something `Unbroken`."""
     return text.replace(_NO_BREAK, _HELD)
+
+
+def in_lines(sentence: str) -> str:
+    """A sentence in lines of the terminal's width, broken between words."""
+    width = shutil.get_terminal_size().columns
+    return textwrap.fill(sentence, width, break_long_words=False, break_on_hyphens=False)

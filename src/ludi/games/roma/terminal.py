@@ -54,6 +54,31 @@ def board(table: TableView, players: tuple[str, ...], language: str) -> str:
     return "\n".join(lines)
 
 
+def small_board(table: TableView, players: tuple[str, ...], language: str) -> str:
+    """The same with a line for each disc, for a screen of fewer columns."""
+    words = PHRASES[language]
+    below = table["own"]["seat"] if "own" in table else 0
+    lines = [_heading(table, words)]
+    lines += [_player(table, seat, players, words, is_small=True) for seat in (1 - below, below)]
+    for disc in range(1, DISCS + 1):
+        cells = [_beside(table, seat, disc, words) for seat in (1 - below, below)]
+        lines.append(f"[bold]{disc}[/bold] {cells[0]} │ {cells[1]}".rstrip())
+    lines += _in_play(table, words)[1:]
+    if "own" in table and table["phase"] != "over":
+        lines += _own(table, words)
+    lines += _cards("discards", table["discards"], words)
+    return "\n".join(" ".join(line.split(" " * 3)) for line in lines)
+
+
+def _beside(table: TableView, seat: int, disc: int, words: Voice) -> str:
+    """A card at a disc with its current defence, and whether it is blocked."""
+    player = table["players"][seat]
+    defence = player["defences"][disc - 1]
+    shown = "" if defence is None else f" {signed(defence)}"
+    blocked = " [bold red]✗[/]" if disc in player["blocked"] else ""
+    return _name(table, seat, disc, words) + shown + blocked
+
+
 def _heading(table: TableView, words: Voice) -> str:
     is_set_up = table["phase"] in _SET_UP and not table["turns"]
     turns = min(table["turns"], table["turn_limit"])
@@ -120,7 +145,9 @@ def _defence(player: PlayerView, disc: int, words: Voice) -> str:
 # --- The players --------------------------------------------------------------------------------
 
 
-def _player(table: TableView, seat: int, players: tuple[str, ...], words: Voice) -> str:
+def _player(
+    table: TableView, seat: int, players: tuple[str, ...], words: Voice, *, is_small: bool = False
+) -> str:
     player = table["players"][seat]
     is_own = "own" in table and table["own"]["seat"] == seat
     note = f" ({words.say('terminal-you')})" if is_own else ""
@@ -134,7 +161,8 @@ def _player(table: TableView, seat: int, players: tuple[str, ...], words: Voice)
     if None in player["discs"] and table["turns"] and table["phase"] != "over":
         parts.append(words.say("terminal-open", count=player["discs"].count(None)))
     mark = "▸" if player["asked"] else " "
-    owner = f"[bold]{escaped(name)}[/bold]{note}{' ' * (room - len(name))}"
+    pad = "" if is_small else " " * (room - len(name))
+    owner = f"[bold]{escaped(name)}[/bold]{note}{pad}"
     return f"{mark}{owner} " + " · ".join(parts)
 
 
