@@ -39,12 +39,11 @@ def walk(game: str, seats: int, moves: int = 60) -> Match:
     return match
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_whatever_romer_asks_fits_with_heading_teams_and_hand(language: str, seats: int) -> None:
+@pytest.mark.parametrize(("seats", "language"), [(2, "en"), (3, "fr"), (4, "de")])
+def test_whatever_romer_asks_fits_with_heading_teams_and_hand(seats: int, language: str) -> None:
     match = Match("romer", seats, 1)
     phrases = match.game.phrases[language]
-    while not match.over and len(match.history) < 70:
+    while not match.over and len(match.history) < 40:
         seat = match.to_act[0]
         screen = asked(match, language)
         assert len(screen) + 1 <= 24, "with the line on which one types"
@@ -60,7 +59,7 @@ def test_whatever_romer_asks_fits_with_heading_teams_and_hand(language: str, sea
 @pytest.mark.parametrize("game_id", our_game_ids())
 def test_a_narrow_screen_has_a_board_of_its_own(game_id: str, language: str) -> None:
     game = find_game(game_id)
-    for seats in range(game.usual_seats, game.most_seats + 1):
+    for seats in {game.usual_seats, game.most_seats}:
         match = walk(game_id, seats, 12)
         screen = asked(match, language, width=40)
         assert max(map(len, screen)) <= 40
@@ -102,5 +101,5 @@ def test_choices_of_one_kind_stand_behind_what_they_share() -> None:
     console.print(gathered(choices, 60))
     printed = console.file.getvalue().replace("\u00a0", " ")  # type: ignore[attr-defined]
     first, second = (line.strip() for line in printed.splitlines())
-    assert first == "Lay face down, worth …   1 3: Red 5   2 5: Blue 4"
+    assert first == "Lay face down, worth …   1) 3: Red 5   2) 5: Blue 4"
     assert second == "3  Renew the trump"

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from itertools import groupby
+from functools import cache, partial
+from itertools import takewhile
 from typing import Final
 
 from rich.console import Console, RenderableType
@@ -39,6 +40,7 @@ class Picture:
 
     board: list[Text]
     choices: RenderableType
+    height: int
 
 
 def height(console: Console, printed: RenderableType) -> int:
@@ -50,16 +52,19 @@ def fitted(
 ) -> Picture:
     """The first way, of ever denser ones, that leaves so much room free, best with what is still
     unread above it; else the densest. The boards are given from the roomiest on."""
-    lists = [full(choices), plain(choices), gathered(choices, console.width)]
-    heights = [height(console, one) for one in lists]
-    drawn = [wrapped(board, console.width) for board in boards]
-    last = len(drawn) - 1
-    ways = [(min(board, last), form) for board, form in _WAYS]
-    for above in (unread, 0):
-        for board, form in ways:
-            if len(drawn[board]) + heights[form] + above <= room:
-                return Picture(drawn[board], lists[form])
-    return Picture(drawn[last], lists[-1])
+    forms = (full, plain, partial(gathered, width=console.width))
+
+    @cache
+    def pictured(board: int, form: int) -> Picture:
+        drawn, listed = wrapped(boards[board], console.width), forms[form](choices)
+        return Picture(drawn, listed, len(drawn) + height(console, listed))
+
+    ways = [(min(board, len(boards) - 1), form) for board, form in _WAYS]
+    for above in (unread, 0) if unread else (0,):
+        for way in ways:
+            if pictured(*way).height + above <= room:
+                return pictured(*way)
+    return pictured(*ways[-1])
 
 
 def airless(board: str) -> str:
@@ -81,10 +86,8 @@ def plain(choices: Sequence[Choice]) -> RenderableType:
 
 
 def gathered(choices: Sequence[Choice], width: int) -> RenderableType:
-    """Choices of one kind after another, behind the words with which all of them begin."""
-    lines: list[Text] = []
-    for _, kind in groupby(choices, key=lambda one: one.kind):
-        lines += _of_one_kind(list(kind), width)
+    """Choices of one kind after another, behind the words that all of them share."""
+    lines = [line for run in _runs(choices) for line in _together(run, width)]
     return Text("\n").join(lines)
 
 
@@ -96,29 +99,48 @@ def _table(rows: Sequence[tuple[int, str, str]]) -> RenderableType:
     return Unbroken(table)
 
 
-def _of_one_kind(choices: Sequence[Choice], width: int) -> list[Text]:
-    if len(choices) == 1:
-        return wrapped(escape(choices[0].sentence), width, f" {choices[0].number}  ")
-    shared = _shared([one.sentence for one in choices])
-    entries = [_entry(one, len(shared), width) for one in choices]
-    head = f"{escape(shared)}{_ELLIPSIS}{_APART}" if shared else ""
-    first, *others = wrapped(head + _APART.join(entries), width - 4, "  ")
+def _runs(choices: Sequence[Choice]) -> list[list[Choice]]:
+    """Choices of one kind that follow each other, apart where they begin to share less."""
+    runs: list[list[Choice]] = []
+    for choice in choices:
+        run = runs[-1] if runs and runs[-1][0].kind == choice.kind else []
+        shares_less = len(run) > 1 and _shared(run)[0] != _shared([*run, choice])[0]
+        if run and not shares_less:
+            run.append(choice)
+        else:
+            runs.append([choice])
+    return runs
+
+
+def _together(run: Sequence[Choice], width: int) -> list[Text]:
+    """A paragraph: what the choices share, then each number with the rest."""
+    if len(run) == 1:
+        return wrapped(escape(run[0].sentence), width, f" {run[0].number}  ")
+    begin, end = _shared(run)
+    head = f"{begin}{_ELLIPSIS}{end}"
+    entries = [_entry(one, len(begin), len(end), width) for one in run]
+    shown = [escape(head)] if begin or end else []
+    first, *others = wrapped(_APART.join([*shown, *entries]), width - 4, "  ")
     return [first, *(Text("  ") + line for line in others)]
 
 
-def _entry(choice: Choice, shared: int, width: int) -> str:
-    """The rest of a choice after its number, in one piece if it is not long."""
-    rest = f"{choice.number} {choice.sentence[shared:]}"
-    kept = rest.replace(" ", _NO_BREAK) if len(rest) < width // 2 else rest
-    number, _, words = kept.partition(_NO_BREAK if len(rest) < width // 2 else " ")
-    return f"[bold]{number}[/bold]{_NO_BREAK}{escape(words)}"
+def _entry(choice: Choice, begin: int, end: int, width: int) -> str:
+    """A choice's number, and what it does not share, in one piece if that is not long."""
+    words = choice.sentence[begin : len(choice.sentence) - end].strip()
+    kept = words.replace(" ", _NO_BREAK) if len(words) < width // 2 else words
+    return f"[bold]{choice.number})[/bold]{_NO_BREAK}{escape(kept)}"
 
 
-def _shared(sentences: Sequence[str]) -> str:
-    """The whole words with which all sentences begin, and the space after them."""
-    shared = ""
-    for words in zip(*(sentence.split(" ")[:-1] for sentence in sentences), strict=False):
-        if len(set(words)) > 1:
-            break
-        shared += f"{words[0]} "
-    return shared
+def _shared(run: Sequence[Choice]) -> tuple[str, str]:
+    """The whole words with which all begin, and with which all end; of each a word is left."""
+    words = [one.sentence.split(" ") for one in run]
+    begin = _alike(words, min(map(len, words)) - 1)
+    back = [list(reversed(each)) for each in words]
+    end = _alike(back, min(map(len, words)) - len(begin) - 1)
+    return "".join(f"{word} " for word in begin), "".join(f" {word}" for word in reversed(end))
+
+
+def _alike(lists: Sequence[Sequence[str]], most: int) -> list[str]:
+    """What all lists begin with, up to so many."""
+    columns = list(zip(*lists, strict=False))[:most]
+    return [each[0] for each in takewhile(lambda column: len(set(column)) == 1, columns)]

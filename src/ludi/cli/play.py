@@ -467,7 +467,7 @@ class Sitting:
         room = self.console.height - len(asked) - 1 if self.is_interactive else EVERYTHING
         picture = fitted(self.console, boards, choices, room, self.screen.unread)
         if with_board:
-            self._has_room(len(picture.board))
+            self._has_room(picture.height + len(asked))
             self._say_if_narrow(table)
             self.screen.lines(picture.board)
         self.screen.lines(asked)

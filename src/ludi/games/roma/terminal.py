@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import textwrap
 from collections.abc import Mapping
 from functools import cache
@@ -31,6 +32,7 @@ _LABELS: Final = (
     "other_set",
     "discards",
 )
+_CONTINUED: Final = " " * 5
 _SET_UP: Final = ("giving", "setting", "beginning")
 
 
@@ -65,9 +67,20 @@ def small_board(table: TableView, players: tuple[str, ...], language: str) -> st
         lines.append(f"[bold]{disc}[/bold] {cells[0]} │ {cells[1]}".rstrip())
     lines += _in_play(table, words)[1:]
     if "own" in table and table["phase"] != "over":
-        lines += _own(table, words)
+        lines += _own(table, words, with_pile=False)  # the choices name its cards
     lines += _cards("discards", table["discards"], words)
-    return "\n".join(" ".join(line.split(" " * 3)) for line in lines)
+    return "\n".join(_unwrapped(lines))
+
+
+def _unwrapped(lines: list[str]) -> list[str]:
+    """Each line with those that go on under its label, and nothing to keep columns."""
+    found: list[str] = []
+    for line in lines:
+        if line.startswith(_CONTINUED):
+            found[-1] += f" {line.strip()}"
+        else:
+            found.append(re.sub(r" {2,}", " ", line))
+    return found
 
 
 def _beside(table: TableView, seat: int, disc: int, words: Voice) -> str:
@@ -189,11 +202,12 @@ def _acting(table: TableView, words: Voice) -> str:
     return words.say("terminal-at", card=table["acting"], disc=table["source"])
 
 
-def _own(table: TableView, words: Voice) -> list[str]:
+def _own(table: TableView, words: Voice, *, with_pile: bool = True) -> list[str]:
     """What only this seat knows: its hand, what it looks at, and what is known of hands."""
     own = table["own"]
     lines = _cards("drawn", own["drawn"], words, with_costs=True)
-    lines += _cards("pile", own["pile"], words)
+    if with_pile:
+        lines += _cards("pile", own["pile"], words)
     lines += _cards("hand", own["hand"], words, with_costs=True)
     lines += _cards("gifts", own["gifts"], words, with_costs=True)
     lines += [f"[dim]{line}[/dim]" for line in _cards("shown", own["shown"], words)]
