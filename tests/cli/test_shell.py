@@ -245,3 +245,17 @@ def test_the_manual_names_everything(capsys: pytest.CaptureFixture[str], languag
     for status in (0, 1, 2, 130):
         assert f".B {status}\n" in page
     assert not re.search(r"(?m)^\.(?!TH |SH |SS |TP$|B |PP$)", page)
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "one process"), ("de", "einem Prozess")])
+def test_one_process_is_not_processes(
+    capsys: pytest.CaptureFixture[str], language: str, said: str
+) -> None:
+    words = ("arena", "ave", "random", "random", "-n", "1", "--threads", "1", "--lang", language)
+    assert said in run(capsys, *words)[1]
+
+
+@pytest.mark.parametrize("setting", ["--bot-pace", "--keep-finished-days", "--limit-factor"])
+def test_no_setting_is_less_than_nothing(capsys: pytest.CaptureFixture[str], setting: str) -> None:
+    code, out, err = run(capsys, "serve", "--settings", f"{setting}=-1")
+    assert (code, out) == (2, "") and setting in err

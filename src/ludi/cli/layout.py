@@ -75,9 +75,12 @@ class Unbroken:
         self.inner = inner
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        for segment in console.render(self.inner, options):
-            text = segment.text.replace(_HELD, _NO_BREAK)
-            yield Segment(text, segment.style, segment.control)
+        for line in Segment.split_lines(console.render(self.inner, options)):
+            while line and not line[-1].text.strip(" "):
+                line.pop()  # what fills a line to its end would be broken off where signs grow
+            for segment in line:
+                yield Segment(segment.text.replace(_HELD, _NO_BREAK), segment.style)
+            yield Segment.line()
 
 
 def held(text: str) -> str:

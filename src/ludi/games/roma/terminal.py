@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 import textwrap
 from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from ludi.core.markup import escaped
+from ludi.core.markup import escaped, unwrapped
 from ludi.core.voices import Voice
 from ludi.games.roma.cards import DISCS
 from ludi.games.roma.knowledge import HIDDEN, PlayerView, TableView
@@ -32,7 +31,6 @@ _LABELS: Final = (
     "other_set",
     "discards",
 )
-_CONTINUED: Final = " " * 5
 _SET_UP: Final = ("giving", "setting", "beginning")
 
 
@@ -69,18 +67,7 @@ def small_board(table: TableView, players: tuple[str, ...], language: str) -> st
     if "own" in table and table["phase"] != "over":
         lines += _own(table, words, with_pile=False)  # the choices name its cards
     lines += _cards("discards", table["discards"], words)
-    return "\n".join(_unwrapped(lines))
-
-
-def _unwrapped(lines: list[str]) -> list[str]:
-    """Each line with those that go on under its label, and nothing to keep columns."""
-    found: list[str] = []
-    for line in lines:
-        if line.startswith(_CONTINUED):
-            found[-1] += f" {line.strip()}"
-        else:
-            found.append(re.sub(r" {2,}", " ", line))
-    return found
+    return "\n".join(unwrapped(lines))
 
 
 def _beside(table: TableView, seat: int, disc: int, words: Voice) -> str:

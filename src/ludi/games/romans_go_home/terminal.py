@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from ludi.core.markup import escaped
+from ludi.core.markup import escaped, unwrapped
 from ludi.core.voices import Voice
 from ludi.games.romans_go_home.cards import LEGIONS_TO_WIN, ROUNDS, TURNS
 from ludi.games.romans_go_home.knowledge import ClanView, TableView
@@ -46,7 +46,7 @@ def small_board(table: TableView, players: tuple[str, ...], language: str) -> st
     words = PHRASES[language]
     wall = [_wall_in_line(table, words)] if table["wall"] else []
     lines = [_heading(table, words), *wall, *_below(table, players, words)]
-    return "\n".join(line for line in lines if line)
+    return "\n".join(unwrapped(line for line in lines if line))
 
 
 def _below(table: TableView, players: tuple[str, ...], words: Voice) -> list[str]:
@@ -110,9 +110,8 @@ def _wall_in_line(table: TableView, words: Voice) -> str:
         mark = "▸" if index == 0 and table["phase"] in _BEFORE_CAPTURE else ""
         warrior = plan[index] if index < len(plan) else ""
         planned = f" [dim]({_warrior(warrior, words)})[/dim]" if warrior else ""
-        cells.append(
-            f"{mark}{gone + index + 1} [{_fort_style(fort)}]{_fort(fort, words)}[/]{planned}"
-        )
+        called = f"[{_fort_style(fort)}]{_fort(fort, words)}[/]{planned}"
+        cells.append(f"{mark}{gone + index + 1} {called}".replace(" ", "\u00a0"))
     return " │ ".join(cells)
 
 
