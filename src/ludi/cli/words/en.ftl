@@ -241,7 +241,7 @@ help_enter = Enter alone plays if there is only one choice.
 help_pieces = { $key } explains what a card or piece does, as in “{ $example }”.
 help_name = NAME
 any_of_these = any of those above
-too_narrow = This screen has { $columns } columns, and the board needs { $needed }: best make it wider.
+too_narrow = This screen has { $columns } columns, and the board needs { $needed }: a wider one shows it better.
 it_would_be = [italic]So it would be:[/italic]
 discards = { $count ->
     [0] Discards: none.
