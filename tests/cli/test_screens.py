@@ -103,3 +103,12 @@ def test_choices_of_one_kind_stand_behind_what_they_share() -> None:
     first, second = (line.strip() for line in printed.splitlines())
     assert first == "Lay face down, worth …   1) 3: Red 5   2) 5: Blue 4"
     assert second == "3  Renew the trump"
+
+
+def test_many_choices_that_share_nothing_flow() -> None:
+    sentences = ("Pass", "Reroll I", "Joker: reroll V", "Ignore one X", "Write 9")
+    choices = [Choice(n, said, "", said) for n, said in enumerate(sentences, 1)]
+    console = Console(file=io.StringIO(), width=80)
+    console.print(gathered(choices, 80))
+    printed = console.file.getvalue().replace("\u00a0", " ").strip()  # type: ignore[attr-defined]
+    assert printed == "1) Pass   2) Reroll I   3) Joker: reroll V   4) Ignore one X   5) Write 9"

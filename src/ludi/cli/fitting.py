@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
-from itertools import takewhile
+from itertools import groupby, takewhile
 from typing import Final
 
 from rich.console import Console, RenderableType
@@ -18,6 +18,8 @@ from ludi.cli.layout import Unbroken, held, wrapped
 _ELLIPSIS: Final = "…"
 _APART: Final = "   "
 _NO_BREAK: Final = "\u00a0"
+# So many choices that share nothing have a line each.
+_FEW: Final = 3
 # Room for whatever there is, for who reads a file.
 EVERYTHING: Final = 1_000_000
 # Which board goes with which list, ever denser.
@@ -87,7 +89,7 @@ def plain(choices: Sequence[Choice]) -> RenderableType:
 
 def gathered(choices: Sequence[Choice], width: int) -> RenderableType:
     """Choices of one kind after another, behind the words that all of them share."""
-    lines = [line for run in _runs(choices) for line in _together(run, width)]
+    lines = [line for run in _flowing(_runs(choices)) for line in _together(run, width)]
     return Text("\n").join(lines)
 
 
@@ -110,6 +112,16 @@ def _runs(choices: Sequence[Choice]) -> list[list[Choice]]:
         else:
             runs.append([choice])
     return runs
+
+
+def _flowing(runs: Iterable[list[Choice]]) -> Iterator[list[Choice]]:
+    """Runs, of which many that follow each other with one choice each are one."""
+    for is_single, group in groupby(runs, key=lambda run: len(run) == 1):
+        found = list(group)
+        if is_single and len(found) > _FEW:
+            yield [choice for run in found for choice in run]
+        else:
+            yield from found
 
 
 def _together(run: Sequence[Choice], width: int) -> list[Text]:
