@@ -361,7 +361,7 @@ positive = un nombre entier à partir de 1, et non « { $word } »
 ## Simulations et vitesse
 
 simulating = Parties
-measuring = Mesure de { $game }
+measuring = Mesure : { $game }
 looking_through = Examen des textes
 speed =
     { $game }, { $seats } places, { $engine } :
