@@ -89,15 +89,15 @@ def test_a_page_needs_nothing_else(
 @pytest.mark.parametrize(
     ("words", "status", "english", "french"),
     [
-        (("ave", "random", "deep"), 1, "There is no bot “deep”", "Il n’y a pas de robot"),
+        (("ave", "random", "deep"), 2, "There is no bot “deep”", "Il n’y a pas de robot"),
         (
             ("ave", "random"),
-            1,
+            2,
             "takes 2 bots or more, not one",
             "au moins 2 robots, et non un seul",
         ),
-        (("chess", "random", "random"), 1, "There is no game", "Il n’y a pas de jeu"),
-        (("ave", "random", "json:no"), 2, "cannot be loaded", "ne se charge pas"),
+        (("chess", "random", "random"), 2, "There is no game", "Il n’y a pas de jeu"),
+        (("ave", "random", "json:no"), 1, "cannot be loaded", "ne se charge pas"),
         (
             ("ave", "random", "random", "--html", "/nowhere/at/all.html"),
             1,
@@ -132,9 +132,9 @@ def test_a_bot_at_fault_is_one_sentence_and_no_traceback(
     path.write_text("def choose(view, legal):\n    return legal[99]\n")
     command = f"program:{sys.executable} {path}"
     code, out, err = run(capsys, "ave", "random", f"{path}:choose", "-n", "1")
-    assert (code, out) == (2, "") and "IndexError" in err and "Traceback" not in err
+    assert (code, out) == (1, "") and "IndexError" in err and "Traceback" not in err
     code, out, err = run(capsys, "ave", "random", command, "-n", "1")
-    assert (code, out) == (2, "") and "exit status 0" in err and "Traceback" not in err
+    assert (code, out) == (1, "") and "exit status 0" in err and "Traceback" not in err
 
 
 def test_numbers_and_scales() -> None:

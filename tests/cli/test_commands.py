@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
 from pathlib import Path
@@ -143,8 +144,8 @@ def test_every_action_is_saved_at_once(
     """Whatever ends the program, the record holds all that was played."""
     from ludi.cli.screen import Screen
 
-    def killed(screen: Screen) -> str:
-        monkeypatch.setattr(Screen, "read", lambda _: 1 // 0)
+    def killed(screen: Screen, **_: Any) -> str:
+        monkeypatch.setattr(Screen, "read", lambda *_, **__: 1 // 0)
         return "roll 1"
 
     monkeypatch.setattr(Screen, "read", killed)
@@ -166,6 +167,40 @@ def test_bots_play_among_themselves(
 ) -> None:
     words = ("--people", "0", "--seats", "4", "--bot", "random", "--record", record)
     assert "The game is over." in play(monkeypatch, capsys, "", *words)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "said"),
+    [
+        ("", "Type a number from 1 to"),
+        ("?", "Type a number from 1 to"),
+        ("chess", "There is no game “chess”. Type a number"),
+        ("99", "There is no game “99”. Type a number"),
+        ("romm", "There is no game “romm”. Did you mean “Roma”? Type a number"),
+    ],
+)
+def test_which_game_is_asked_until_one_is_named(
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    wrong: str,
+    said: str,
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setattr("sys.stdin", io.StringIO(f"{wrong}\n{wrong}\nrömer\nquit\n"))
+    code, out, err = run(capsys, "play", "--lang", "en")
+    unwrapped = _unwrapped(out)
+    assert (code, err) == (0, "") and unwrapped.count(said) == 2
+    assert unwrapped.count("Which game?") == 3 and "Römer · round 1" in unwrapped
+
+
+@pytest.mark.parametrize("typed", ["quit\n", ""])
+def test_who_wants_no_game_leaves(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], typed: str
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO(typed))
+    with contextlib.suppress(SystemExit):
+        assert run(capsys, "play")[0] == 0
 
 
 @pytest.mark.parametrize(
@@ -197,7 +232,7 @@ def test_what_cannot_be_done_is_said(
         code, _, err = run(capsys, *words)
     except SystemExit as left:
         code, err = int(str(left.code)), capsys.readouterr().err
-    assert code == 1
+    assert code == (1 if "nowhere.json" in words[-1] or words[-1] in (".", __file__) else 2)
     assert sentence in err
 
 
@@ -339,7 +374,7 @@ def test_a_wrong_option_is_answered_with_the_right_ones(
     capsys: pytest.CaptureFixture[str], option: str
 ) -> None:
     code, _, err = run(capsys, "play", "ave", "--option", option)
-    assert code == 1
+    assert code == 2
     assert find_game("ave").phrases["en"].options["many_dice"] in _unwrapped(err)
 
 
@@ -393,22 +428,26 @@ _NO_FILE = "sqlite:////dev/null/tables.db"
 
 
 @pytest.mark.parametrize(
-    ("words", "sentence"),
+    ("words", "status", "sentence"),
     [
-        (("--host", "203.0.113.1"), "listen on 203.0.113.1: this machine "),
-        (("--host", "203.0.113.1", "--port", "80"), "listen on 203.0.113.1:80: this machine "),
-        (("--port", "99999"), "--port takes a whole number from 0 to 65535, not “99999”."),
-        (("--db", "nowhere"), "--database takes sqlite:///FILE "),
-        (("--db", _NO_FILE), "The database cannot be opened: "),
-        (("--lang", "fr", "--db", _NO_FILE), "La base de données ne s’ouvre pas"),
+        (("--host", "203.0.113.1"), 1, "listen on 203.0.113.1: this machine "),
+        (("--host", "203.0.113.1", "--port", "80"), 1, "listen on 203.0.113.1:80: this machine "),
+        (("--port", "99999"), 2, "--port takes a whole number from 0 to 65535, not “99999”."),
+        (("--db", "nowhere"), 2, "--database takes sqlite:///FILE "),
+        (("--db", _NO_FILE), 1, "The database cannot be opened: "),
+        (("--lang", "fr", "--db", _NO_FILE), 1, "La base de données ne s’ouvre pas"),
     ],
 )
 def test_a_server_that_cannot_start_says_why(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path, words: tuple[str, ...], sentence: str
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    words: tuple[str, ...],
+    status: int,
+    sentence: str,
 ) -> None:
     database = () if "--db" in words else ("--db", f"sqlite:///{tmp_path / 'web.db'}")
     code, _, err = run(capsys, "serve", "--no-open", *database, *words)
-    assert code == 1 and sentence in err
+    assert code == status and sentence in err
 
 
 def test_a_server_shows_its_settings(
@@ -433,4 +472,4 @@ def test_a_misspelt_setting_is_named(
     path.write_text("prot = 1\n")
     monkeypatch.setenv("COLUMNS", "1000")
     code, _, err = run(capsys, "serve", "--settings-file", str(path))
-    assert code == 1 and f"{path}: prot is not a setting. Did you mean port" in err
+    assert code == 2 and f"{path}: prot is not a setting. Did you mean port" in err

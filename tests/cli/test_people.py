@@ -7,6 +7,7 @@ from types import SimpleNamespace
 import pytest
 
 from cli.sittings import GO_ON, HAND_OVER, Sit, plan, romans
+from ludi.cli.screen import Screen
 from ludi.core.match import Match
 
 
@@ -93,11 +94,13 @@ def test_lines_typed_are_forgotten_at_a_hand_over(
     sit: Sit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The arrow keys would show them to the next person."""
-    forgotten = []
-    history = SimpleNamespace(clear_history=lambda: forgotten.append(True))
-    monkeypatch.setattr("ludi.cli.screen.readline", history)
-    match = romans(people=2)
-    sit(match, "", plan(match), "", force_terminal=True, color_system=None)
+    forgotten: list[bool] = []
+    typed = iter(["", plan(match := romans(people=2)), "", "quit"])
+    keyboard = SimpleNamespace(
+        read=lambda *_: next(typed), forget=lambda: forgotten.append(True), forget_typed=bool
+    )
+    monkeypatch.setattr(Screen, "keyboard", keyboard)
+    sit(match, force_terminal=True, color_system=None)
     assert forgotten
 
 

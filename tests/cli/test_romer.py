@@ -47,7 +47,7 @@ def test_a_long_line_does_not_repeat_all_cards(sit: Sit) -> None:
 def test_after_a_number_the_beginning_of_a_card_is_enough(sit: Sit) -> None:
     for typed in ("1 red-6", "1 red-6-v", "1 Red 6 V"):
         match = table()
-        sit(match, typed)
+        sit(match, typed, "")
         assert match.action(match.history[0].action).text == "lay red-6-v"
     out = joined(sit(table(), "1 red"))
     assert "That line leaves a choice; add one of these: Red 5 V, Red 6 V." in out
@@ -80,7 +80,7 @@ def test_discards_can_be_looked_at(sit: Sit) -> None:
 
 def test_q_does_not_leave_the_game(sit: Sit) -> None:
     match = table()
-    out = sit(match, "q", "1 red-6")
+    out = sit(match, "q", "1 red-6", "")
     assert "Type “quit” to leave the game; it is saved." in out and match.history
 
 
@@ -94,7 +94,7 @@ def test_a_team_is_not_renewed_without_a_word(sit: Sit) -> None:
 
 def test_people_at_one_terminal_are_told_what_they_drew(sit: Sit) -> None:
     match = table(people=2)
-    out = sit(match, "", "lay red-5-v", "", "lay green-5-v", "", "quit")
+    out = sit(match, "", "lay red-5-v", "", "", "lay green-5-v", "", "", "quit")
     drawn = [event for event in match.events(0) if event.name == "card_drawn"]
     sentence = match.game.phrases["en"].event(drawn[0], match.players)
     assert sentence in out and "draws a card" not in sentence

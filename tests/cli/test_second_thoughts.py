@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from cli.sittings import GO_ON, Sit, hand, plan, romans, solo_after
+from ludi.cli.second_thoughts import is_final, table_with_move
 from ludi.core.match import Match
-from ludi.core.registry import find_game
+from ludi.core.registry import find_game, game_ids
 
 
 @pytest.mark.parametrize(
@@ -77,14 +78,16 @@ def test_a_new_order_is_asked_about(sit: Sit) -> None:
     assert len(match.history) >= start + 4
 
 
-def test_a_single_choice_is_not_asked_about(sit: Sit) -> None:
+def test_a_single_choice_that_is_final_is_shown_first(sit: Sit) -> None:
     match = solo_after("qween", "charming")
     start = len(match.history)
-    assert GO_ON not in sit(match, "1")
+    assert GO_ON in sit(match, "1", "no")
+    assert len(match.history) == start
+    sit(match, "1", "")
     assert len(match.history) == start + 1
 
 
-def test_a_single_choice_that_a_bot_will_answer_is_not_asked_about(sit: Sit) -> None:
+def test_a_single_choice_that_a_bot_will_answer_is_shown_first(sit: Sit) -> None:
     """Even if the person acted last, in the turn before."""
     match, chooser = romans(seed=19, bots=1), random.Random(19)
     for _ in range(51):
@@ -95,8 +98,31 @@ def test_a_single_choice_that_a_bot_will_answer_is_not_asked_about(sit: Sit) -> 
     assert match.to_act == (0,)
     assert match.history[-1].seat == 0 and trial.to_act == (1,) and trial.can_undo(0)
     count = len(match.history)
-    assert GO_ON not in sit(match, "take 3")
+    assert GO_ON in sit(match, "take 3", "no")
+    assert len(match.history) == count
+    sit(match, "take 3", "")
     assert len(match.history) > count
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_what_is_final_and_can_be_seen_is_shown_in_every_game(sit: Sit, game_id: str) -> None:
+    """Whatever a person plays: either it can be taken back, or it has been shown, or there was no
+    other choice, or nothing is seen of it before chance has spoken."""
+    match = Match(game_id, seed=3, bots=[None, "random"])
+    for _ in range(30):
+        if match.over:
+            break
+        if match.to_act != (0,):
+            match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+            continue
+        action = match.legal(0)[0]
+        trial = match.copy()
+        trial.play(0, action)
+        seen = table_with_move(match, trial, 0)
+        is_shown = GO_ON in sit(match.copy(), action.text, "no")
+        if len(match.legal(0)) > 1 and is_final(trial, 0) and seen != match.view(0)["table"]:
+            assert is_shown
+        match.play(0, action)
 
 
 def test_a_slip_can_be_taken_back_before_bots_answer(sit: Sit) -> None:

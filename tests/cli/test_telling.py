@@ -7,8 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from bots.playing import finished
 from cli.sittings import READ_ON, ROMANS, Sit, change_phrases, plan, romans, solo_after
 from ludi.cli.chronicle import chapters
+from ludi.cli.texts import text
 from ludi.core.match import Match
 from ludi.core.registry import find_game
 from ludi.core.voices import GameWords, voices
@@ -237,3 +239,21 @@ def test_what_one_may_also_type_has_a_line_of_its_own(sit: Sit) -> None:
     out = sit(romans(neutrals=1), language="de")
     hint = find_game(ROMANS).phrases["de"].hint(romans(neutrals=1).view(0)["table"])
     assert hint and hint in out.splitlines()
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "offered"),
+    [("en", "analyse", "Type analyse to see"), ("de", "auswerten", "Tippe auswerten, um")],
+)
+def test_after_a_game_its_review_is_offered(
+    sit: Sit, monkeypatch: pytest.MonkeyPatch, language: str, typed: str, offered: str
+) -> None:
+    monkeypatch.setattr("ludi.cli.analyse.BUDGET", 2)
+    record = finished("romer").record()
+    for words, is_reviewed in (("", False), (f"nonsense\n{typed}", True)):
+        match = Match.replay({**record, "bots": [None, "random"]})
+        out = sit(match, words, language=language)
+        title = text("analyse-title", language, game="Römer")
+        assert offered in " ".join(out.split()) and "ludi analyse " in out
+        assert (title in out) == is_reviewed
+    assert offered not in sit(match, asks=False, language=language)

@@ -87,10 +87,10 @@ def test_a_file_that_cannot_be_read_is_told(capsys: pytest.CaptureFixture[str], 
 @pytest.mark.parametrize("wrong", ["Italian", "i", "..", "it/x"])
 def test_what_is_no_language_is_refused(capsys: pytest.CaptureFixture[str], wrong: str) -> None:
     code, out, err = run(capsys, "words", wrong)
-    assert (code, out) == (1, "")
+    assert (code, out) == (2, "")
     assert " ".join(err.split()) == f"“{wrong}” is not a language code; “it” would be one."
 
 
 def test_a_game_that_is_not_there_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
     code, _, err = run(capsys, "words", "it", "--game", "chess")
-    assert code == 1 and "chess" in err
+    assert code == 2 and "chess" in err

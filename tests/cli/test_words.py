@@ -70,7 +70,7 @@ def test_the_list_and_the_example_use_the_words_of_the_language(sit: Sit) -> Non
 def test_a_bare_argument_is_enough(sit: Sit, typed: str, clan: str) -> None:
     match = solo_after("qween", "charming")
     count = len(match.history)
-    sit(match, typed, language="fr")
+    sit(match, typed, "", language="fr")
     assert match.game.actions.written(match.history[count].action) == f"charm {clan}"
 
 

@@ -25,6 +25,8 @@ ENGINES = ("python", "cpu", "cuda")
 
 # How many games are played before their final states are digested and let go.
 _AT_ONCE = {"python": Digest.BLOCK, "cpu": 8 * Digest.BLOCK, "cuda": 128 * Digest.BLOCK}
+# How many are played before it is said how many have been.
+_TOLD_AFTER = {**_AT_ONCE, "python": 50}
 
 
 @dataclass(frozen=True)
@@ -62,8 +64,10 @@ def simulate(
     engine: str = "cpu",
     options: Mapping[str, Any] | None = None,
     threads: int | None = None,
+    on_progress: Callable[[int, int], None] = lambda *_: None,
 ) -> Simulation:
-    """Play `games` games of uniformly random legal actions."""
+    """Play `games` games of uniformly random legal actions; `on_progress` is told how many of how
+    many, from none on, once all is compiled."""
     if engine not in ENGINES:
         raise Unavailable("engine.unknown", engine=engine, engines=Names(ENGINES))
     for found in (games, 1 if threads is None else threads):
@@ -80,9 +84,11 @@ def simulate(
     seconds = 0.0
     for first in range(0, games, _AT_ONCE[engine]):
         states = blank_records(blank, min(_AT_ONCE[engine], games - first))
-        taken, lasted = play(states, first)
-        decisions += taken
-        seconds += lasted
+        for done in range(0, len(states), _TOLD_AFTER[engine]):
+            on_progress(first + done, games)
+            taken, lasted = play(states[done : done + _TOLD_AFTER[engine]], first + done)
+            decisions += taken
+            seconds += lasted
         digest.add(states)
         _tally(game, engine, states, totals, wins)
     return Simulation(

@@ -2,40 +2,53 @@
 
 from __future__ import annotations
 
-import shutil
+import os
 import sys
-import textwrap
 from collections.abc import Sequence
 
 from ludi.cli.arguments import read
 from ludi.cli.commands import Refused
+from ludi.cli.guessing import also_meant
+from ludi.cli.layout import in_lines
 from ludi.cli.options import options_page
+from ludi.cli.signs import write_all_signs
+from ludi.cli.statuses import DONE, INTERRUPTED, status_of
 from ludi.cli.texts import system_language
 from ludi.core.errors import LudiError
 from ludi.core.speech import LANGUAGES
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; 0 if it went well, 1 with a sentence on stderr if not."""
+    """Run one command; its exit status, and a sentence on stderr where something is wrong."""
+    write_all_signs()
     words = list(sys.argv[1:] if arguments is None else arguments)
     language = _wanted_language(words)
-    parsed = read(language, words)
     try:
-        return int(parsed.run(parsed))
+        parsed = read(language, words)
+        status = int(parsed.run(parsed))
+        sys.stdout.flush()  # who reads it may be gone, which is noticed only now
+        return status
     except LudiError as error:
-        print(_wrapped(error.sentence(parsed.lang)), file=sys.stderr)
+        language = parsed.lang
+        print(in_lines(error.sentence(language) + also_meant(error, language)), file=sys.stderr)
         if error.code.startswith("setup.option"):
-            print(options_page(words, parsed.lang), file=sys.stderr)
-        return 1
+            print(options_page(words, language), file=sys.stderr)
+        return status_of(error)
     except Refused as refusal:
-        print(_wrapped(str(refusal)), file=sys.stderr)
-        return 1
+        print(in_lines(str(refusal)), file=sys.stderr)
+        return refusal.status
     except KeyboardInterrupt:
         print(file=sys.stderr)
-        return 130
+        return INTERRUPTED
     except BrokenPipeError:
-        sys.stderr.close()
-        return 1
+        _print_no_more()
+        return DONE
+
+
+def _print_no_more() -> None:
+    """Who reads what is printed has enough: what is left of it is an error to nobody."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
 
 
 def _wanted_language(words: Sequence[str]) -> str:
@@ -50,9 +63,3 @@ def _wanted_language(words: Sequence[str]) -> str:
         if wanted in LANGUAGES:
             return wanted
     return system_language()
-
-
-def _wrapped(sentence: str) -> str:
-    """A sentence in lines of the terminal's width, broken between words."""
-    width = shutil.get_terminal_size().columns
-    return textwrap.fill(sentence, width, break_long_words=False, break_on_hyphens=False)

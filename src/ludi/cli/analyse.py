@@ -2,49 +2,39 @@
 
 from __future__ import annotations
 
-import argparse
-import json
 from collections.abc import Sequence
 from typing import Final
 
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
 from rich.markup import escape
-from rich.progress import Progress
 from rich.table import Table
 
 from ludi.bots.review import BOTH, LUCK, Review
 from ludi.bots.reviewing import THOROUGH, review
 from ludi.bots.telling import ToldMistake, told_mistake, told_turn
+from ludi.cli.consoles import Printer, counting
 from ludi.cli.layout import wrapped
 from ludi.cli.texts import number, text
 from ludi.core.match import Match
 
+# How many games are played from each moment.
+BUDGET: Final = 2000
 BARS: Final = "▁▂▃▄▅▆▇█"
 COLUMNS: Final = ("player", "begin", "own", "others", "luck", "end", "mistakes")
 _NARROWEST: Final = 10
 _WITHOUT_LUCK: Final = {LUCK: "unforeseen", BOTH: "both-unforeseen"}
 
 
-def reviewed(arguments: argparse.Namespace, match: Match) -> Review:
+def reviewed(match: Match, language: str, seed: int = 1, games: int | None = None) -> Review:
     """Look at all of it, with a bar on a terminal's error output."""
-    console = Console(stderr=True)
-    budget = THOROUGH.of_games(arguments.budget)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(text("analyse-looking", arguments.lang), total=None)
-
-        def on_progress(done: int, total: int) -> None:
-            bar.update(task, completed=done, total=total)
-
-        return review(match, seed=arguments.seed, budget=budget, on_progress=on_progress)
+    budget = THOROUGH.of_games(games or BUDGET)
+    with counting(text("analyse-looking", language)) as on_progress:
+        return review(match, seed=seed, budget=budget, on_progress=on_progress)
 
 
-def show(found: Review, match: Match, arguments: argparse.Namespace) -> None:
-    if arguments.json:
-        print(json.dumps(found.document(), ensure_ascii=False))
-        return
-    seats = found.seats if arguments.seat is None else [arguments.seat - 1]
-    _Shown(found, match, seats, arguments.lang).show()
+def show(found: Review, match: Match, language: str, seat: int | None = None) -> None:
+    """A review for people, of one seat or of all."""
+    _Shown(found, match, found.seats if seat is None else [seat], language).show()
 
 
 class _Shown:
@@ -55,7 +45,7 @@ class _Shown:
         self._match = match
         self._seats = seats
         self._language = language
-        self._console = Console(highlight=False)
+        self._console = Printer(highlight=False)
 
     def show(self) -> None:
         self._curves()

@@ -10,13 +10,12 @@ from html import escape
 from typing import Any, Final
 
 from rich.box import SIMPLE_HEAD
-from rich.console import Console
 from rich.markup import escape as unmarked
-from rich.progress import Progress
 from rich.table import Table
 
 from ludi.bots.arena import Arena, Pair, Result, Standing, play
 from ludi.bots.intervals import Interval
+from ludi.cli.consoles import Printer, counting
 from ludi.cli.options import options_given
 from ludi.cli.texts import number, text
 from ludi.core.registry import find_game
@@ -34,22 +33,26 @@ def played(arguments: argparse.Namespace, game: str, options: Mapping[str, Any])
         seed=arguments.seed,
         options=options,
     )
-    console = Console(stderr=True)
-    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        games = len(arena.jobs) * arena.seats
-        task = bar.add_task(text("arena-playing", arguments.lang), total=games)
-        return play(arena, arguments.threads, lambda more: bar.advance(task, more))
+    games, finished = len(arena.jobs) * arena.seats, 0
+
+    def on_more(more: int) -> None:
+        nonlocal finished
+        finished += more
+        on_progress(finished, games)
+
+    with counting(text("arena-playing", arguments.lang)) as on_progress:
+        return play(arena, arguments.threads, on_more)
 
 
 def complain(sentence: str) -> None:
-    Console(stderr=True).print(sentence, markup=False, highlight=False)
+    Printer(stderr=True).print(sentence, markup=False, highlight=False)
 
 
 def show(result: Result, language: str, *, as_json: bool) -> None:
     if as_json:
-        print(json.dumps(result.document(), ensure_ascii=False))
+        print(json.dumps(result.document()))
         return
-    console = Console(highlight=False)
+    console = Printer(highlight=False)
     table = Table(
         title=_title(result, language), title_justify="left", box=SIMPLE_HEAD, pad_edge=False
     )

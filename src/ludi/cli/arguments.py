@@ -11,9 +11,11 @@ from typing import Any, Final
 
 import ludi
 from ludi.bots import BOTS
-from ludi.cli import commands
+from ludi.cli import commands, manual
+from ludi.cli.manual import SHELLS
 from ludi.cli.options import OLD_TABLES, options_page
 from ludi.cli.speaking import Quiet, Reader, Unsaid, speak
+from ludi.cli.statuses import DONE
 from ludi.cli.texts import text
 from ludi.core.speech import LANGUAGES
 from ludi.web.settings.kinds import Switch
@@ -22,8 +24,8 @@ from ludi.web.settings.rows import FILE_FLAG, ROWS, THINKING, flag_of
 Run = Callable[[argparse.Namespace], int]
 # The commands that take options of a match.
 WITH_OPTIONS: Final = ("play", "simulate", "arena")
-# Those that take all settings, or some.
-WITH_SETTINGS: Final = ("serve", "think")
+# The most seconds that a measurement may take.
+LONGEST: Final = 3600
 # How bots of somebody's own are named.
 _FORMS: Final = ("file.py:NAME", "module:NAME", "'program:COMMAND'")
 
@@ -45,13 +47,13 @@ def parser(language: str, words: Sequence[str] = (), kind: type[Reader] = Reader
         return text(key, language, **_facts()) if speaks else key
 
     def explain(setting: str) -> str:
-        is_shown = speaks and any(name in words for name in WITH_SETTINGS)
+        is_shown = speaks and any(name in words for name in commands.WITH_SETTINGS)
         return ROWS[setting].words[language] if is_shown else setting
 
     speak(language, with_help=speaks)
     top = kind(prog="ludi", description=say("about"))
     version = f"ludi-romani {ludi.__version__}"
-    top.add_argument("--version", action="version", version=version, help=say("version"))
+    top.add_argument("-V", "--version", action="version", version=version, help=say("version"))
     common = kind(add_help=False)
     common.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=say("lang"))
     top.add_argument("--lang", choices=LANGUAGES, default=language, help=say("lang"))
@@ -76,16 +78,27 @@ def parser(language: str, words: Sequence[str] = (), kind: type[Reader] = Reader
     _add_play(command("play", commands.play), say)
     _add_simulate(command("simulate", commands.simulate), say, positive(language))
     _add_arena(command("arena", commands.arena), say, positive(language))
-    _add_bench(command("bench", commands.bench), say)
+    _add_bench(command("bench", commands.bench), say, above_zero(language))
+    _add_games(command("games", commands.list_games), say, positive(language))
     for name, run in (("verify", commands.verify), ("replay", commands.replay)):
-        command(name, run).add_argument(
-            "record", metavar=say("metavar-record"), help=say("record_file")
-        )
+        _add_records(command(name, run), say)
     _add_analyse(command("analyse", commands.analyse), say, positive(language))
     _add_words(command("words", commands.words), say)
+    _add_completion(command("completion", _print_completion), say)
+    command("man", _print_manual)
     _add_backups(command, say)
     _add_admin(command("admin", commands.keeping("list_tables")), common, say, positive(language))
     return top
+
+
+def _print_completion(arguments: argparse.Namespace) -> int:
+    print(manual.completion(parser(arguments.lang), arguments.shell), end="")
+    return DONE
+
+
+def _print_manual(arguments: argparse.Namespace) -> int:
+    print(manual.page(parser(arguments.lang, commands.WITH_SETTINGS), arguments.lang), end="")
+    return DONE
 
 
 def _asks_for_help(word: str) -> bool:
@@ -101,6 +114,8 @@ def _facts() -> dict[str, Any]:
         "languages": LANGUAGES,
         "forms": _FORMS,
         "settings": OLD_TABLES,
+        "most": 20,
+        "shells": SHELLS,
     }
 
 
@@ -210,16 +225,36 @@ def _add_arena(arena: Any, say: Callable[[str], str], positive: Callable[[str], 
     arena.add_argument("--html", metavar=say("metavar-file"), help=say("html"))
 
 
-def _add_bench(bench: Any, say: Callable[[str], str]) -> None:
+def _add_bench(bench: Any, say: Callable[[str], str], above_zero: Callable[[str], float]) -> None:
     bench.add_argument("games", nargs="*", metavar=say("metavar-game"), help=say("game"))
     bench.add_argument(
         "--seconds",
-        type=_seconds,
+        type=above_zero,
         default=2.0,
         metavar=say("metavar-seconds"),
         help=say("bench_seconds"),
     )
     bench.add_argument("--json", action="store_true", help=say("json"))
+
+
+def _add_games(games: Any, say: Callable[[str], str], positive: Callable[[str], int]) -> None:
+    games.add_argument(
+        "--most", type=positive, default=20, metavar=say("metavar-number"), help=say("games_most")
+    )
+    games.add_argument("--json", action="store_true", help=say("json"))
+
+
+def _add_records(added: Any, say: Callable[[str], str]) -> None:
+    added.add_argument(
+        "records", nargs="+", metavar=say("metavar-record"), help=say("record_files")
+    )
+    added.add_argument("--json", action="store_true", help=say("json_lines"))
+
+
+def _add_completion(added: Any, say: Callable[[str], str]) -> None:
+    added.add_argument(
+        "shell", choices=SHELLS, metavar=say("metavar-shell"), help=say("completion_shell")
+    )
 
 
 def _add_analyse(analyse: Any, say: Callable[[str], str], positive: Callable[[str], int]) -> None:
@@ -321,5 +356,13 @@ def positive(language: str) -> Callable[[str], int]:
     return read
 
 
-def _seconds(word: str) -> float:
-    return min(max(float(word), 0.01), 3600.0)
+def above_zero(language: str) -> Callable[[str], float]:
+    """A reader of seconds, up to an hour."""
+
+    def read(word: str) -> float:
+        with contextlib.suppress(ValueError):
+            if 0 < float(word) <= LONGEST:
+                return float(word)
+        raise argparse.ArgumentTypeError(text("above_zero", language, word=word, most=LONGEST))
+
+    return read

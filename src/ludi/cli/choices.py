@@ -93,6 +93,13 @@ def _in_line(number: int, line: Line, words: Words, phrases: Voice, language: st
         found = [action for action in line.actions if _ends_so(words, action, phrases, exactly)]
         if len(found) == 1:
             return found[0]
+    part_of = [
+        action
+        for action in line.actions
+        if words and _is_part(words, spellings(last_value(action), phrases))
+    ]
+    if len(part_of) == 1:
+        return part_of[0]
     raise Unclear(text("which_value", language, values=line.last_values))
 
 

@@ -9,38 +9,55 @@ import os
 import re
 import secrets
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from errno import EACCES, EADDRINUSE, EADDRNOTAVAIL
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import ludi
 from ludi.bots import USUAL_LEVEL, find_bot
+from ludi.cli import records
 from ludi.cli.choices import plain, short
-from ludi.cli.options import options_chosen, options_given, read_option
-from ludi.cli.records import default_path, latest_record
-from ludi.cli.texts import number, text
+from ludi.cli.completing import completed
+from ludi.cli.consoles import Printer, counting, waiting
+from ludi.cli.guessing import meant
+from ludi.cli.options import options_given, read_option
+from ludi.cli.statuses import DONE, FAILED, MISUSED
+from ludi.cli.texts import command_words, number, text
 from ludi.core.documents import read_json, trouble
 from ludi.core.errors import BadRecord, LudiError
+from ludi.core.lines import is_number
 from ludi.core.match import Match
 from ludi.core.players import LONGEST_NAME, ROMANS
-from ludi.core.ranking import winners_named
 from ludi.core.registry import find_game
 
 if TYPE_CHECKING:
+    from ludi.accel.measure import Speed
+    from ludi.cli.screen import Screen
     from ludi.web.settings import Settings
 
 # Why nothing can be listened on, for the message to say in its language.
 _ADDRESS_TROUBLES = {EADDRINUSE: "taken", EADDRNOTAVAIL: "elsewhere", EACCES: "denied"}
 # `--resume` without a file.
 LATEST = "latest"
+# The commands that take all settings, or some.
+WITH_SETTINGS = ("serve", "think")
 
 
 class Refused(Exception):
     """What was asked for does not go; the message says why, in the language asked for."""
 
+    status = FAILED
+
     def __init__(self, key: str, language: str, **values: object) -> None:
         super().__init__(text(key, language, **values))
+
+
+class Misused(Refused):
+    """What was typed cannot be meant."""
+
+    status = MISUSED
 
 
 def serve(arguments: argparse.Namespace) -> int:
@@ -57,11 +74,15 @@ def serve(arguments: argparse.Namespace) -> int:
 
 
 def _serve(settings: Settings, language: str) -> int:
-    from ludi.web.serve import NoAddress, Unreachable, serve
+    from ludi.web.serve import USUAL_PORT, NoAddress, Unreachable, serve
 
     def say_address(address: str) -> None:
+        if not settings.port and not address.endswith(f":{USUAL_PORT}/"):
+            print(text("usual_port_taken", language, port=str(USUAL_PORT)), flush=True)
         print(text("serving", language, address=address), flush=True)
 
+    if sys.stderr.isatty():  # a spinner would be one thread more when processes are forked
+        print(text("starting", language), file=sys.stderr, flush=True)
     try:
         serve(settings, on_ready=say_address)
     except Unreachable as error:
@@ -112,30 +133,34 @@ def keeping(what: str) -> Callable[[argparse.Namespace], int]:
 
 
 def play(arguments: argparse.Namespace) -> int:
-    from rich.console import Console
-
     from ludi.cli.play import Sitting
+    from ludi.cli.screen import Leave, Screen
 
-    console = Console()
-    if arguments.resume:
-        match, path = _resumed(arguments)
-    else:
-        is_named = arguments.game is not None
-        game_id = game_named(arguments.game) if is_named else _ask_for_game(console, arguments.lang)
-        match = _new_match(arguments, game_id)
-        path = Path(arguments.record) if arguments.record else default_path(game_id)
-        if path.exists():
-            raise Refused("record_exists", arguments.lang, path=path)
+    language = arguments.lang
+    console = Printer()
     is_interactive = console.is_terminal and sys.stdin.isatty()
-    Sitting(
-        match,
-        arguments.lang,
-        console,
-        path,
-        bot_seed=secrets.randbits(31),
-        is_interactive=is_interactive,
-    ).play()
-    return 0
+    screen = Screen(console, language, is_interactive)
+    try:
+        match, path = _match(arguments, screen)
+    except Leave:
+        return DONE
+    bot_seed = secrets.randbits(31)
+    Sitting(match, language, console, path, bot_seed, is_interactive=is_interactive).play()
+    return DONE
+
+
+def _match(arguments: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
+    """The match that is wanted, new or resumed, and where it is kept."""
+    if arguments.resume:
+        return _resumed(arguments)
+    game_id = game_named(arguments.game) if arguments.game is not None else _chosen_game(screen)
+    match = _new_match(arguments, game_id)
+    if not arguments.record:
+        return match, records.begun(match)
+    path = Path(arguments.record)
+    if path.exists():
+        raise Refused("record_exists", arguments.lang, path=path)
+    return match, path
 
 
 def _resumed(arguments: argparse.Namespace) -> tuple[Match, Path]:
@@ -152,10 +177,8 @@ def _resumed(arguments: argparse.Namespace) -> tuple[Match, Path]:
     }
     if any(given.values()):
         words = [word for word, value in given.items() if value]
-        raise Refused("resume_alone", arguments.lang, words=words)
-    path = latest_record() if arguments.resume == LATEST else Path(arguments.resume)
-    if path is None:
-        raise Refused("no_record", arguments.lang)
+        raise Misused("resume_alone", arguments.lang, words=words)
+    path = _kept_path(arguments.resume, arguments.lang)
     match = Match.replay(read_json(path, BadRecord))
     for bot in match.bots:
         if bot is not None:
@@ -163,19 +186,43 @@ def _resumed(arguments: argparse.Namespace) -> tuple[Match, Path]:
     return match, path
 
 
+def _kept_path(wanted: str, language: str) -> Path:
+    """The record that is meant: a file, or a number in the list of kept games."""
+    number = 1 if wanted == LATEST else int(wanted) if is_number(wanted) else 0
+    if not number or (wanted != LATEST and Path(wanted).exists()):
+        return Path(wanted)
+    paths = records.kept()
+    if not paths:
+        raise Refused("no_record", language)
+    if number > len(paths):
+        raise Misused("no_such_record", language, number=number, last=len(paths))
+    return paths[number - 1]
+
+
+def list_games(arguments: argparse.Namespace) -> int:
+    """The games that are kept, the last played first; by its number one is gone on with."""
+    from ludi.cli import games
+
+    games.show(arguments)
+    return DONE
+
+
 def simulate(arguments: argparse.Namespace) -> int:
     options = _options(arguments)
     from ludi.accel.simulate import simulate as play_many
 
-    result = play_many(
-        find_game(game_named(arguments.game)),
-        seats=arguments.seats,
-        games=arguments.games,
-        seed=arguments.seed,
-        engine=arguments.engine,
-        options=options,
-        threads=arguments.threads,
-    )
+    game = find_game(game_named(arguments.game))
+    with counting(text("simulating", arguments.lang)) as on_progress:
+        result = play_many(
+            game,
+            seats=arguments.seats,
+            games=arguments.games,
+            seed=arguments.seed,
+            engine=arguments.engine,
+            options=options,
+            threads=arguments.threads,
+            on_progress=on_progress,
+        )
     if arguments.json:
         print(json.dumps(result.document()))
     else:
@@ -184,7 +231,6 @@ def simulate(arguments: argparse.Namespace) -> int:
 
 
 def arena(arguments: argparse.Namespace) -> int:
-    """2 if a bot of somebody's own is at fault."""
     from ludi.bots.external import BotFailed
     from ludi.cli import arena as shown
 
@@ -201,7 +247,7 @@ def arena(arguments: argparse.Namespace) -> int:
             page.write_text(shown.page(result, arguments.lang), encoding="utf-8")
     except BotFailed as failure:
         shown.complain(failure.sentence(arguments.lang))
-        return 2
+        return FAILED
     except OSError as why:
         if page is None:
             raise
@@ -217,13 +263,19 @@ def bench(arguments: argparse.Namespace) -> int:
 
     results = []
     for game in map(find_game, map(game_named, arguments.games or ludi.game_ids())):
-        for speed in measure.speeds(game, arguments.seconds, on_missing=say_missing):
+        speeds = measure.speeds(game, arguments.seconds, on_missing=say_missing)
+        while speed := _next_speed(speeds, game.id, arguments.lang):
             results.append(speed.document())
             if not arguments.json:
                 print(_speed_line(speed, arguments.lang), flush=True)
     if arguments.json:
         print(json.dumps(results))
     return 0
+
+
+def _next_speed(speeds: Iterator[Speed], game: str, language: str) -> Speed | None:
+    with waiting(text("measuring", language, game=game)):
+        return next(speeds, None)
 
 
 def _speed_line(speed: Any, language: str) -> str:
@@ -241,62 +293,33 @@ def _speed_line(speed: Any, language: str) -> str:
 
 
 def verify(arguments: argparse.Namespace) -> int:
-    match = Match.replay(read_json(arguments.record, BadRecord))
+    from ludi.cli import retelling
 
-    def say(key: str, **values: object) -> None:
-        print(text(key, arguments.lang, **values))
-
-    drawn = [(match.setup_draws, match.is_setup_scripted)]
-    drawn += [(played.drew, played.is_scripted) for played in match.history]
-    given = sum(len(draws) for draws, is_scripted in drawn if is_scripted)
-    from_seed = sum(len(draws) for draws, is_scripted in drawn if not is_scripted)
-    say("valid", actions=len(match.history), draws=from_seed)
-    if given:
-        say("given", given=given)
-    chosen = options_chosen(match, arguments.lang)
-    say("options_are" if chosen else "options_usual")
-    for option in chosen:
-        print(f"· {option}")
-    phrases = match.game.phrases[arguments.lang]
-    for player, points in zip(match.players, match.points, strict=True):
-        say("points", player=player, points=phrases.scored(points))
-    if match.over:
-        winners = winners_named(match.ranking, match.players, phrases)
-        say("won", players=winners, count=len(winners))
-    else:
-        say("unfinished")
-    say("compare_hash", hash=match.commitment)
-    return 0
+    return retelling.each(arguments, retelling.verified, retelling.say_verified)
 
 
 def replay(arguments: argparse.Namespace) -> int:
-    match = Match.replay(read_json(arguments.record, BadRecord))
-    from rich.console import Console
+    from ludi.cli import retelling
 
-    from ludi.cli.play import Sitting
-
-    console = Console()
-    sitting = Sitting(match, arguments.lang, console, Path(arguments.record))
-    sitting.tell_all()
-    sitting.draw(None)
-    if match.over:
-        sitting.say_result()
-    else:
-        sitting.say("unfinished")
-    return 0
+    return retelling.each(arguments, retelling.told, retelling.tell)
 
 
 def analyse(arguments: argparse.Namespace) -> int:
     """A finished game looked at again."""
-    match = Match.replay(read_json(arguments.record, BadRecord))
+    match = records.opened(arguments.record, text("standard_input", arguments.lang))
     if not match.over:
         raise Refused("analyse-unfinished", arguments.lang, path=arguments.record)
     if arguments.seat is not None and arguments.seat > match.seats:
-        raise Refused("analyse-no_seat", arguments.lang, seat=arguments.seat, last=match.seats)
+        raise Misused("analyse-no_seat", arguments.lang, seat=arguments.seat, last=match.seats)
     from ludi.cli import analyse as shown
 
-    shown.show(shown.reviewed(arguments, match), match, arguments)
-    return 0
+    found = shown.reviewed(match, arguments.lang, arguments.seed, arguments.budget)
+    if arguments.json:
+        print(json.dumps(found.document()))
+    else:
+        seat = None if arguments.seat is None else arguments.seat - 1
+        shown.show(found, match, arguments.lang, seat)
+    return DONE
 
 
 def words(arguments: argparse.Namespace) -> int:
@@ -306,11 +329,12 @@ def words(arguments: argparse.Namespace) -> int:
 
     wanted, language = arguments.language, arguments.lang
     if wanted is not None and not re.fullmatch("[a-z]{2,3}", wanted):
-        raise Refused("words-no_language", language, wanted=short(wanted))
+        raise Misused("words-no_language", language, wanted=short(wanted))
     known = parts(arguments.game)
     is_complete = True
     for one in [wanted] if wanted else languages():
-        lines = list(report(known, one, language))
+        with waiting(text("looking_through", language)):
+            lines = list(report(known, one, language))
         is_complete = is_complete and not lines
         for line in lines:
             print(line)
@@ -325,12 +349,12 @@ def _new_match(arguments: argparse.Namespace, game_id: str) -> Match:
     seats = find_game(game_id).blank(arguments.seats, options).seats
     people = 1 if arguments.people is None else arguments.people
     if not 0 <= people <= seats:
-        raise Refused("people_range", arguments.lang, seats=seats, people=people)
+        raise Misused("people_range", arguments.lang, seats=seats, people=people)
     names = [text("person", arguments.lang, number=seat + 1) for seat in range(people)]
     if people == 1:
         names = [_login_name(arguments.lang)]
     if len(arguments.name) > people:
-        raise Refused("too_many_names", arguments.lang, names=len(arguments.name), people=people)
+        raise Misused("too_many_names", arguments.lang, names=len(arguments.name), people=people)
     names[: len(arguments.name)] = arguments.name
     names += [text("bot_name", arguments.lang, name=name) for name in ROMANS[: seats - people]]
     bots = [None] * people + [bot] * (seats - people)
@@ -346,21 +370,35 @@ def _login_name(language: str) -> str:
     return name.capitalize() if is_person else text("guest", language)
 
 
-def _ask_for_game(console: Any, language: str) -> str:
-    """The only game, or the one that is asked for."""
-    ids = ludi.game_ids()
-    if len(ids) == 1:
-        return ids[0]
-    console.print(text("which_game", language), style="bold")
-    for place, game_id in enumerate(ids, start=1):
-        phrases = find_game(game_id).phrases[language]
-        console.print(f"  {place}  {phrases.title} — {phrases.tagline}", highlight=False)
-    try:
-        typed = str(console.input("› ")).strip().lower()
-    except (EOFError, KeyboardInterrupt):
-        raise SystemExit(0) from None
-    numbers = {str(number): game_id for number, game_id in enumerate(ids, start=1)}
-    return numbers.get(typed) or game_named(typed)
+def _chosen_game(screen: Screen) -> str:
+    """The only game, or the one that is asked for, until one of them is named."""
+    from rich.markup import escape
+
+    ids, language = ludi.game_ids(), screen.language
+    titles = [find_game(game_id).phrases[language].title for game_id in ids]
+    while len(ids) > 1:
+        screen.say("which_game", style="bold")
+        for place, game_id in enumerate(ids, start=1):
+            phrases = find_game(game_id).phrases[language]
+            screen.show(escape(f"{phrases.title} — {phrases.tagline}"), label=f"  {place}  ")
+        typed = screen.read("which", complete=partial(completed, candidates=titles))
+        if typed.lower() in command_words("quit", language):
+            raise SystemExit(DONE)
+        numbered = dict(zip(map(str, range(1, len(ids) + 1)), ids, strict=True))
+        found = numbered.get(typed) or game_named(typed)
+        if found in ids:
+            return found
+        screen.complain(_not_chosen(typed, titles, language))
+    return ids[0]
+
+
+def _not_chosen(typed: str, titles: Sequence[str], language: str) -> str:
+    """What is said to somebody who has named no game, or asks how to."""
+    how = text("which_game_is_asked", language, last=len(titles))
+    if typed in ("", "?"):
+        return how
+    unknown = text("no_such_game", language, text=short(typed))
+    return f"{unknown}{meant(typed, titles, language)} {how}"
 
 
 def game_named(typed: str) -> str:
@@ -384,7 +422,7 @@ def _options(arguments: argparse.Namespace) -> dict[str, Any]:
     for word in arguments.option:
         found = read_option(word)
         if found is None:
-            raise Refused("option_form", arguments.lang, text=short(word))
+            raise Misused("option_form", arguments.lang, text=short(word))
         options[found[0]] = found[1]
     return options
 

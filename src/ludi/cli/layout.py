@@ -7,6 +7,8 @@ here, and where rich must do it, in tables, those spaces are held by another sig
 from __future__ import annotations
 
 import re
+import shutil
+import textwrap
 from collections.abc import Iterator
 
 from rich.console import Console, ConsoleOptions, RenderableType, RenderResult
@@ -73,11 +75,20 @@ class Unbroken:
         self.inner = inner
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        for segment in console.render(self.inner, options):
-            text = segment.text.replace(_HELD, _NO_BREAK)
-            yield Segment(text, segment.style, segment.control)
+        for line in Segment.split_lines(console.render(self.inner, options)):
+            while line and not line[-1].text.strip(" "):
+                line.pop()  # what fills a line to its end would be broken off where signs grow
+            for segment in line:
+                yield Segment(segment.text.replace(_HELD, _NO_BREAK), segment.style)
+            yield Segment.line()
 
 
 def held(text: str) -> str:
     """A text for a cell of something `Unbroken`."""
     return text.replace(_NO_BREAK, _HELD)
+
+
+def in_lines(sentence: str) -> str:
+    """A sentence in lines of the terminal's width, broken between words."""
+    width = shutil.get_terminal_size().columns
+    return textwrap.fill(sentence, width, break_long_words=False, break_on_hyphens=False)

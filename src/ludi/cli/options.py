@@ -90,6 +90,12 @@ def options_page(words: Sequence[str], language: str) -> str:
     return "\n".join(lines)
 
 
+def every_option() -> list[str]:
+    """The names of all games' options."""
+    games = map(find_game, ludi.game_ids())
+    return sorted({field.name for game in games for field in game.options})
+
+
 def _values(field: Field, phrases: Voice, language: str) -> str:
     """The values of an option, with what each means; nothing where they are numbers only."""
     named = enumerate(phrases.option_values.get(field.name, ()), field.low)

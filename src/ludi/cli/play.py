@@ -7,22 +7,28 @@ import shlex
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 from rich.console import Console
 from rich.markup import escape
+from rich.text import Text
 
 from ludi.bots import bot_action, choose_sensibly, find_bot
 from ludi.cli import records
 from ludi.cli.choices import Unclear, in_ids, meant_of_all, parse, plain, short, spelt_plainly
 from ludi.cli.chronicle import chapters, lately
-from ludi.cli.guide import QUESTION, Guide
+from ludi.cli.completing import completed, moves, pieces, series
+from ludi.cli.fitting import EVERYTHING, Choice, airless, fitted
+from ludi.cli.guide import COMMANDS, QUESTION, Guide
+from ludi.cli.layout import wrapped
 from ludi.cli.options import options_chosen
 from ludi.cli.screen import STOPS, Leave, Screen
 from ludi.cli.second_thoughts import (
     ends_the_game,
     has_secrets,
+    is_final,
     is_last_chance,
     table_with_move,
 )
@@ -37,6 +43,8 @@ from ludi.core.ranking import winners_named
 from ludi.core.voices import Voice
 
 BOT_PAUSE = 0.7
+# So many lines follow a board on which nothing is listed.
+_BELOW = 6
 
 
 @dataclass
@@ -55,6 +63,7 @@ class Sitting:
     looking: int | None = None
     # The table with a move that is being asked about.
     considered: dict[str, Any] | None = None
+    is_told_narrow: bool = False
 
     def __post_init__(self) -> None:
         self.screen = Screen(self.console, self.language, self.is_interactive)
@@ -159,7 +168,6 @@ class Sitting:
             return
         self._hand_over(seat)
         self._tell()
-        self.draw(seat)
         move = self._ask(seat)
         if move is not None and self._is_meant(seat, move):
             self.match.play(seat, move)
@@ -184,9 +192,11 @@ class Sitting:
         if trial is None:
             return False
         warning = self._warning(seat, move, trial)
-        if not self.is_interactive or not (warning or self._is_last_chance(trial, seat)):
+        seen = table_with_move(self.match, trial, seat)
+        is_asked = warning or self._is_last_chance(trial, seat) or self._is_final(trial, seat, seen)
+        if not self.is_interactive or not is_asked:
             return True
-        self.considered = table_with_move(self.match, trial, seat)
+        self.considered = seen
         self.say("it_would_be")
         self._draw_table(self.considered)
         said = f"{self._said(trial, move)}. {warning}".rstrip()
@@ -259,6 +269,11 @@ class Sitting:
         hands_over = any(self._is_hidden_from(other, seat) for other in trial.to_act[:1])
         return hands_over and trial.can_undo(seat)
 
+    def _is_final(self, trial: Match, seat: int, seen: dict[str, Any]) -> bool:
+        """Whether a choice that can be seen on the table cannot be taken back from then on."""
+        has_choice = len(self.match.legal(seat)) > 1
+        return has_choice and is_final(trial, seat) and seen != self.match.view(seat)["table"]
+
     def _goes_on(self, question: str, said: str = "", **values: object) -> bool:
         """Ask until a person goes on, or takes back where that is offered."""
         offers_undo = question == "before_bots"
@@ -266,7 +281,7 @@ class Sitting:
         while True:
             if said:
                 self.screen.show(escape(said))
-            self.say(question, no=no, **values)
+            self.screen.show(text(question, self.language, no=no, **values))
             typed = self.screen.read()
             if not typed or (offers_undo and self._is(typed, "yes")):
                 return True
@@ -326,9 +341,31 @@ class Sitting:
         self._draw_table(self.match.view(seat)["table"])
 
     def _draw_table(self, table: dict[str, Any]) -> None:
-        board = self.match.game.drawn(table, self.match.players, self.language)
-        self._has_room(board.count("\n") + 3)
-        self.console.print(f"\n{board}\n", highlight=False)
+        """The table, as roomy as the screen allows with a few lines below it."""
+        boards = [wrapped(board, self.console.width) for board in self._boards(table)]
+        fitting = (one for one in boards if len(one) + _BELOW <= self.console.height)
+        board = next(fitting, boards[-1])
+        self._has_room(len(board))
+        self._say_if_narrow(table)
+        self.screen.lines(board)
+
+    def _boards(self, table: dict[str, Any]) -> list[str]:
+        """The boards that fit this screen's width, the roomiest first; without any, the board."""
+        game, players = self.match.game, self.match.players
+        board = game.drawn(table, players, self.language)
+        small = game.drawn_small(table, players, self.language)
+        small_ones = [] if small is None else [small]
+        if _width(board) > self.console.width and small_ones:
+            return small_ones
+        return [f"\n{board}\n", airless(board), *small_ones]
+
+    def _say_if_narrow(self, table: dict[str, Any]) -> None:
+        """Once, where this screen is too narrow for every board that there is."""
+        needed = _width(self._boards(table)[0])
+        has_small = self.match.game.small_board is not None
+        if needed > self.console.width and not has_small and not self.is_told_narrow:
+            self.is_told_narrow = True
+            self.say("too_narrow", columns=self.console.width, needed=needed)
 
     def _tell(self) -> None:
         """What has happened since it was last told; what all want to watch, on an open screen."""
@@ -377,11 +414,12 @@ class Sitting:
 
     def _ask(self, seat: int) -> Action | str | None:
         """An action, or a composite move as typed; None if something was taken back."""
-        played = len(self.match.history)
+        played, is_first = len(self.match.history), True
         while len(self.match.history) == played:
             lines = self._lines(seat)
-            self._list(seat, lines)
-            typed = self.screen.read()
+            self._list(seat, lines, with_board=is_first)
+            is_first = False
+            typed = self.screen.read(complete=partial(self._completed, lines))
             try:
                 if not self._obey(typed, seat):
                     return self._composite(typed, seat) or parse(
@@ -415,16 +453,47 @@ class Sitting:
         move = in_ids(typed, pieces, self.match.legal(seat), self.phrases)
         return move if self.match.game.expand(self.match.state, seat, move) else None
 
-    def _list(self, seat: int, lines: list[Line]) -> None:
-        player = text("turn_of", self.language, player=escape(self.match.players[seat]))
+    def _list(self, seat: int, lines: list[Line], *, with_board: bool = False) -> None:
+        """What can be chosen, below the board, in a form in which both fit the screen."""
         table = self.match.view(seat)["table"]
-        prompt, hint = self.phrases.prompt(table), self.phrases.hint(table)
-        self.screen.show(f"[bold]{player}[/bold] {escape(prompt)}")
-        if hint:
-            self.screen.show(escape(hint))
+        asked = self._question(seat, table)
         sentences = sentences_of(lines, text("any_of_these", self.language))
         numbered = zip(numbers_of(lines), sentences, lines, strict=True)
-        self.screen.list([(number, sentence, line.words) for number, sentence, line in numbered])
+        choices = [
+            Choice(number, sentence, line.words, line.actions[0].name)
+            for number, sentence, line in numbered
+        ]
+        boards = self._boards(table) if with_board else [""]
+        room = self.console.height - len(asked) - 1 if self.is_interactive else EVERYTHING
+        picture = fitted(self.console, boards, choices, room, self.screen.unread)
+        if with_board:
+            self._has_room(picture.height + len(asked))
+            self._say_if_narrow(table)
+            self.screen.lines(picture.board)
+        self.screen.lines(asked)
+        self.console.print(picture.choices, highlight=False)
+
+    def _question(self, seat: int, table: dict[str, Any]) -> list[Text]:
+        """Who is asked what, and what one may also type."""
+        player = text("turn_of", self.language, player=escape(self.match.players[seat]))
+        prompt, hint = self.phrases.prompt(table), self.phrases.hint(table)
+        said = [f"[bold]{player}[/bold] {escape(prompt)}", *([escape(hint)] if hint else [])]
+        return [line for one in said for line in wrapped(one, self.console.width)]
+
+    def _completed(self, lines: list[Line], begun: str) -> list[str]:
+        """What a line that begins so may become."""
+        verbs = [self.phrases.verbs.get(one.verb, one.verb) for one in self.match.game.composites]
+        commands = (command_words(command, self.language)[0] for command in COMMANDS)
+        return completed(
+            begun,
+            (
+                *moves(lines, self.phrases),
+                *series(begun, verbs, lines, self.phrases),
+                *verbs,
+                *commands,
+                *pieces(begun, self.phrases),
+            ),
+        )
 
     # --- What a person can ask for besides playing ---
 
@@ -514,6 +583,23 @@ class Sitting:
         self.say_result()
         self.say("seed_was", seed=self.match.seed)
         self._say_saved()
+        with contextlib.suppress(Leave):
+            self._offer_review()
+
+    def _offer_review(self) -> None:
+        """Let a person look at the finished game again; who only presses Enter leaves."""
+        analyse = command_words("analyse", self.language)[0]
+        while self.is_interactive and self.people:
+            self.say("review_now", analyse=analyse)
+            typed = self.screen.read(prompt="", complete=partial(completed, candidates=[analyse]))
+            if not typed or self._is(typed, "quit", "no"):
+                return
+            if self._is(typed, "analyse", "yes"):
+                from ludi.cli import analyse as reviews  # who leaves does not wait for it
+
+                reviews.show(reviews.reviewed(self.match, self.language), self.match, self.language)
+                return
+            self._complain("not_here", text=short(typed))
 
     def _ranking(self) -> list[tuple[int, str]]:
         ranked = zip(self.match.points, self.match.players, strict=True)
@@ -545,6 +631,7 @@ class Sitting:
             self.screen.say_whole("saved", path=path)
             if self.match.over:
                 self.screen.say_whole("check_with", command=f"{records.program()} verify {path}")
+                self.screen.say_whole("review_with", command=f"{records.program()} analyse {path}")
             else:
                 self.screen.say_whole("resume_with", command=self._resuming(path))
 
@@ -554,3 +641,8 @@ class Sitting:
         if self.language != system_language():
             program += f" --lang {self.language}"
         return f"{program} play --resume {path}"
+
+
+def _width(board: str) -> int:
+    """How many columns a board takes."""
+    return max(Text.from_markup(line).cell_len for line in board.splitlines())

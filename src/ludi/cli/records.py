@@ -6,10 +6,18 @@ import json
 import os
 import shutil
 import sys
+from collections.abc import Iterator
+from dataclasses import dataclass
 from datetime import datetime
+from itertools import count
 from pathlib import Path
+from typing import Any, Final
 
+from ludi.core.documents import LARGEST, parsed_json, read_json
+from ludi.core.errors import BadRecord, LudiError
 from ludi.core.match import Match
+
+STANDARD_INPUT: Final = "-"
 
 
 def write(match: Match, path: Path) -> None:
@@ -19,6 +27,14 @@ def write(match: Match, path: Path) -> None:
     written = json.dumps(match.record(), ensure_ascii=False, indent=1) + "\n"
     draft.write_text(written, encoding="utf-8")
     draft.replace(path)
+
+
+def opened(path: str, called: str) -> Match:
+    """The game that was recorded in a file, or comes from standard input, which is called so."""
+    if path != STANDARD_INPUT:
+        return Match.replay(read_json(path, BadRecord))
+    data = sys.stdin.buffer.read(LARGEST + 1)
+    return Match.replay(parsed_json(data, called, BadRecord))
 
 
 def program() -> str:
@@ -39,11 +55,59 @@ def records_folder() -> Path:
     return data / "ludi-romani" / "records"
 
 
-def default_path(game_id: str) -> Path:
-    return records_folder() / f"{game_id}-{datetime.now():%Y%m%d-%H%M%S}.json"
+def begun(match: Match) -> Path:
+    """A file of its own for a match, however many begin in the same second; where none can be
+    written, the path that it would have."""
+    folder, now = records_folder(), f"{datetime.now():%Y%m%d-%H%M%S}"
+    for number in count(1):
+        path = folder / f"{match.game.id}-{now}{f'-{number}' if number > 1 else ''}.json"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            path.touch(exist_ok=False)
+            write(match, path)
+        except FileExistsError:
+            continue
+        except OSError:
+            break
+        break
+    return path
 
 
-def latest_record() -> Path | None:
-    """The game that was played last, where records lie by default."""
-    records = sorted(records_folder().glob("*.json"), key=lambda path: path.stat().st_mtime)
-    return records[-1] if records else None
+def kept() -> list[Path]:
+    """The games that lie where they lie by default, the last played first."""
+    folder = records_folder()
+    return sorted(folder.glob("*.json"), key=lambda path: -path.stat().st_mtime)
+
+
+@dataclass(frozen=True)
+class Kept:
+    """What a list of kept games says about one; without a match where it cannot be read."""
+
+    path: Path
+    played_at: datetime
+    game: str
+    players: tuple[str, ...]
+    actions: int
+    is_over: bool
+
+    def document(self) -> dict[str, Any]:
+        return {
+            "record": str(self.path),
+            "played_at": self.played_at.isoformat(timespec="seconds"),
+            "game": self.game,
+            "players": list(self.players),
+            "actions": self.actions,
+            "over": self.is_over,
+        }
+
+
+def looked_at(paths: list[Path]) -> Iterator[Kept | LudiError]:
+    """What there is to say about each; why not, of one that is no record that can be played."""
+    for path in paths:
+        try:
+            match = Match.replay(read_json(path, BadRecord))
+        except LudiError as error:
+            yield error
+            continue
+        at = datetime.fromtimestamp(path.stat().st_mtime)
+        yield Kept(path, at, match.game.id, match.players, len(match.history), match.over)

@@ -4,24 +4,26 @@ from __future__ import annotations
 
 import contextlib
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Any
+from functools import cached_property
+from typing import TYPE_CHECKING, Any
 
 from rich.console import Console
 from rich.markup import escape
-from rich.table import Table
+from rich.text import Text
 
 from ludi.cli.choices import short
-from ludi.cli.layout import Unbroken, held, wrapped
+from ludi.cli.layout import wrapped
+from ludi.cli.signs import as_written
 from ludi.cli.texts import text
 
-readline: Any = None
+if TYPE_CHECKING:
+    from ludi.cli.keyboard import Keyboard
+
 termios: Any = None
 with contextlib.suppress(ImportError):
     import termios
-with contextlib.suppress(ImportError):
-    import readline  # makes the arrow keys edit the line, and find earlier ones
 
 # What ends reading.
 STOPS = ("q", "stop")
@@ -44,8 +46,17 @@ class Screen:
     is_interactive: bool = False
     unread: int = 0
 
-    def say(self, key: str, /, **values: object) -> None:
-        self.show(text(key, self.language, **values))
+    @cached_property
+    def keyboard(self) -> Keyboard | None:
+        """What a person types at; None where what is typed comes from elsewhere."""
+        if not (self.console.is_terminal and sys.stdin.isatty()):
+            return None
+        from ludi.cli.keyboard import Keyboard  # who types nothing does not wait for it
+
+        return Keyboard()
+
+    def say(self, key: str, /, style: str = "", **values: object) -> None:
+        self.show(text(key, self.language, **values), style=style)
 
     def say_whole(self, key: str, /, **values: object) -> None:
         """Say something with a command in it, which must not be broken to be copied."""
@@ -57,8 +68,7 @@ class Screen:
     def show(self, markup: str, label: str = "", style: str = "") -> int:
         """Print a text, broken between words; return how many lines it took."""
         lines = wrapped(markup, self.console.width, label, style)
-        for line in lines:
-            self.console.print(line, highlight=False, soft_wrap=True)
+        self.lines(lines)
         return len(lines)
 
     def page(self, markup: str, label: str) -> bool:
@@ -74,14 +84,10 @@ class Screen:
         self.unread += self.show(markup, label)
         return True
 
-    def list(self, choices: Iterable[tuple[int, str, str]]) -> None:
-        """Print what can be chosen: numbers, sentences, and the words to type."""
-        table = Table(box=None, show_header=False, padding=(0, 1))
-        for number, what, words in choices:
-            table.add_row(
-                f"[bold]{number}[/bold]", held(escape(what)), f"[dim]{escape(words)}[/dim]"
-            )
-        self.console.print(Unbroken(table))
+    def lines(self, lines: Iterable[Text]) -> None:
+        """Print what has been laid out for this screen."""
+        for line in lines:
+            self.console.print(line, highlight=False, soft_wrap=True)
 
     def tell(self, sentence: str) -> None:
         """Print what has happened; no sentence is a blank line."""
@@ -93,29 +99,37 @@ class Screen:
         room = max(_PAGE, self.console.height - 4)
         return self.is_interactive and self.unread >= _FEW and self.unread + lines > room
 
-    def read(self, prompt: str = "prompt") -> str:
+    def read(
+        self, prompt: str = "prompt", complete: Callable[[str], Iterable[str]] = lambda _: ()
+    ) -> str:
         """What a person types; Leave at the end of input."""
         self.unread = 0
         words = text(prompt, self.language) + " " if prompt else ""
         try:
-            # Not the console's: readline must know the prompt, to keep it and to end its line.
-            typed = input(f"{words}› ")
+            return self._typed(as_written(f"{words}› ", self.console.encoding), complete).strip()
         except EOFError:
             raise Leave from None
+
+    def _typed(self, prompt: str, complete: Callable[[str], Iterable[str]]) -> str:
+        if self.keyboard is not None:
+            return self.keyboard.read(prompt, complete)
+        typed = input(prompt)
         if not sys.stdin.isatty():  # nothing was echoed, not even the end of the line
             self.console.print()
-        return typed.strip()
+        return typed
 
     def forget_typed(self) -> None:
         """What was typed while nobody was asked answers no question that comes now."""
+        if self.keyboard is not None:
+            self.keyboard.forget_typed()
         if termios is not None and sys.stdin.isatty():
             termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
     def wipe(self) -> None:
         """Clear everything that somebody else should not read, also above and in the history."""
         self.console.clear()
-        if readline is not None:
-            readline.clear_history()
+        if self.keyboard is not None:
+            self.keyboard.forget()
         if self.console.is_terminal:
             self.console.file.write(_CLEAR_SCROLLBACK)
             self.console.file.flush()

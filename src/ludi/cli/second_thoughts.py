@@ -26,6 +26,13 @@ def is_last_chance(match: Match, trial: Match, seat: int) -> bool:
     return not goes_on and (is_composite or _is_same_question(match, seat))
 
 
+def is_final(trial: Match, seat: int) -> bool:
+    """Whether the last move of the trial cannot be taken back once it is played: something was
+    revealed, or bots answer at once."""
+    bots_answer = all(trial.bots[other] is not None for other in trial.to_act)
+    return bots_answer or not trial.can_undo(seat)
+
+
 def _has_acted_this_turn(match: Match, seat: int) -> bool:
     if not match.history or match.history[-1].seat != seat:
         return False

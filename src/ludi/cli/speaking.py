@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import argparse
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, NoReturn
 
+from ludi.cli.guessing import meant
 from ludi.cli.texts import text
 from ludi.core.speech import ENGLISH
 
@@ -43,7 +44,36 @@ class Reader(argparse.ArgumentParser):
         if action.choices is not None and value not in action.choices:
             choices = tuple(map(str, action.choices))
             said = text("argparse-choice", self.language, value=value, choices=choices)
+            said += _ended(meant(str(value), choices, self.language))
             raise argparse.ArgumentError(action, said)
+
+    def error(self, message: str) -> NoReturn:
+        """With the argument that was meant, where one is unknown and another one near."""
+        unknown = next((word for word in self.unknown if word.startswith("-")), "")
+        question = meant(unknown.partition("=")[0], self._flags(), self.language)
+        super().error(message + _ended(question))
+
+    unknown: Sequence[str] = ()
+
+    def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
+        """What the parser finds, which it asks for itself; what it does not is kept for `error`."""
+        found, unknown = super().parse_known_args(args, namespace)
+        self.unknown = unknown
+        return found, unknown
+
+    def _flags(self) -> list[str]:
+        """The flags of this command, and of all those below it."""
+        flags: list[str] = []
+        for action in self._actions:
+            flags += action.option_strings
+            if isinstance(action, argparse._SubParsersAction):
+                flags += [flag for inner in action.choices.values() for flag in inner._flags()]
+        return flags
+
+
+def _ended(question: str) -> str:
+    """A question, after what the library says without a full stop."""
+    return f".{question}" if question else ""
 
 
 class Unsaid(Exception):

@@ -129,12 +129,17 @@ def read_json(path: str | Path, error: type[BadPosition | BadRecord]) -> Any:
         raise error("document.absent", field=str(path)) from failure
     except OSError as failure:
         raise error("document.file", field=str(path), why=trouble(failure)) from failure
+    return parsed_json(data, str(path), error)
+
+
+def parsed_json(data: bytes, called: str, error: type[BadPosition | BadRecord]) -> Any:
+    """The JSON document in bytes; what is none is refused by what it is called."""
     if len(data) > LARGEST:
-        raise error("document.large", field=str(path), most=LARGEST)
+        raise error("document.large", field=called, most=LARGEST)
     try:
         return json.loads(data, object_pairs_hook=_without_twins)
     except RecursionError as failure:
-        raise error("document.deep", field=str(path)) from failure
+        raise error("document.deep", field=called) from failure
     except ValueError as failure:
         line = getattr(failure, "lineno", 1)
-        raise error("document.json", field=str(path), line=line) from failure
+        raise error("document.json", field=called, line=line) from failure

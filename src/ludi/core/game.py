@@ -51,7 +51,8 @@ class Game(Generic[StateType]):
                 was hidden (True), or surely nobody (False): then nobody need look for a world that
                 it rules out; None where that must be found out
     check       raises BadPosition if a state could not come about
-    board       a view as text with console markup, in a language
+    board       a view as text with console markup, in a language, in 80 columns
+    small_board the same for a small screen: in few lines, which may be broken between words
     complete    fills in what a position leaves out, given the names of the fields it has
     check_setup raises BadSetup if seats and options do not go together
     ranking     who stands where, for a game with neutrals or with more than points to tell people
@@ -92,6 +93,7 @@ class Game(Generic[StateType]):
     view: Callable[[StateType, int | None], Any]
     check: Callable[[StateType], None]
     board: Callable[[Any, tuple[str, ...], str], str]
+    small_board: Callable[[Any, tuple[str, ...], str], str] | None = None
     advance: Callable[[StateType], bool] = nothing_by_itself
     guess: Callable[[StateType, int], int] | None = None
     tells: Callable[[StateType, StateType, int], bool | None] = lambda *_: None
@@ -231,6 +233,12 @@ class Game(Generic[StateType]):
     def drawn(self, table: Any, players: tuple[str, ...], language: str) -> str:
         """A view's table as text; in English where the game does not speak the language."""
         return self.board(table, players, self.phrases[language].language)
+
+    def drawn_small(self, table: Any, players: tuple[str, ...], language: str) -> str | None:
+        """The same for a small screen; None where the game has no board for one."""
+        if self.small_board is None:
+            return None
+        return self.small_board(table, players, self.phrases[language].language)
 
     def seats_to_act(self, state: StateType) -> tuple[int, ...]:
         return seats_in(self.to_act(state))

@@ -43,7 +43,8 @@ class GameWords(Words):
     actions   the names of its actions
     action    the values of an action's sentence, from its name, its arguments and a look at the
               seat's table
-    event     those of an event's sentence, from its name and facts, seats by their names
+    event     those of an event's sentence, from its name and facts, seats by their names; where two
+              play, `other_seat` is the other one
     prompt    those of what is asked, from the seat's table
     hint      what one may also type now, from the seat's table
     result    why a game ended as it did, from the spectator's table and the players
@@ -207,6 +208,8 @@ class Voice:
             key: players[value] if key.endswith("seat") else value
             for key, value in event.facts.items()
         }
+        if len(players) == 2 and "seat" in event.facts:
+            facts["other_seat"] = players[1 - event.facts["seat"]]
         return self._catalogue.say(_event_key(event), self._words.event(event.name, facts))
 
     def has_event(self, event: Event) -> bool:

@@ -30,7 +30,7 @@ from ludi.web.tables.clocks import Pace
 from ludi.web.tables.workers import end_with_parent
 from ludi.web.thinking import be_the_thinker
 
-_USUAL_PORT = 8000
+USUAL_PORT = 8000
 _MOST_TRIED = 20
 # Whether several sockets can listen at one address.
 _SHARES = sys.platform == "linux"
@@ -185,7 +185,7 @@ def check_database(url: str) -> None:
 def _listener(host: str, wanted: int, *, is_shared: bool = False) -> socket.socket:
     """A socket at the port that is wanted; if any will do, at the first that is free: a proxy that
     was told a port would not find another one."""
-    for port in [wanted] if wanted else range(_USUAL_PORT, _USUAL_PORT + _MOST_TRIED):
+    for port in [wanted] if wanted else range(USUAL_PORT, USUAL_PORT + _MOST_TRIED):
         try:
             return _listening(host, port, is_shared=is_shared)
         except (OSError, OverflowError) as error:

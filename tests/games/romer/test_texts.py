@@ -367,11 +367,11 @@ def test_a_capture_is_told_to_who_knows_the_card() -> None:
         "Marcus reste à l’écart avec le 1 X vert.",
     ]
     assert told(state, "card_captured", 1) == [
-        "Julia captures Blue 3 V from Marcus’s team: it is now card 2 of Julia’s.",
+        "Julia captures Blue 3 V from the team of Marcus and adds it to their own as card 2.",
         "Julia prend le 3 V bleu à Marcus et l’ajoute à son propre attelage, en carte 2.",
     ]
     assert told(state, "card_captured", 0) == [
-        "Julia captures the last card of Marcus’s team: it is now card 2 of Julia’s.",
+        "Julia captures the last card of the team of Marcus and adds it to their own as card 2.",
         "Julia prend la dernière carte de l’attelage de Marcus et l’ajoute au sien, en carte 2.",
     ]
 

@@ -12,6 +12,7 @@ command-all = alles
 command-save = speichern
 command-discards = ablage
 command-quit = verlassen
+command-analyse = auswerten analyse
 command-help = hilfe
 command-yes = ja j
 command-no = nein n
@@ -55,11 +56,17 @@ metavar-language = SPRACHE
 metavar-url = URL
 metavar-table = TISCH
 metavar-who = WER
+metavar-shell = SHELL
 metavar-guest = GAST
 
 ## Befehle
 
 about = Römische Gesellschaftsspiele zum Spielen, Erforschen und Meistern.
+games = die gespeicherten Partien auflisten
+games_most = höchstens so viele (sonst { $most })
+completion = ein Skript ausgeben, mit dem eine Shell Befehle ergänzt; siehe Handbuch
+completion_shell = die Shell: { LIST($shells, join: "or") }
+man = die Handbuchseite ausgeben, die man so zeigt: ludi man | man -l -
 command = was zu tun ist
 serve = im Browser spielen: der Online-Tisch
 think = Bots auf diesem Rechner denken lassen, für die Server einer Datenbank
@@ -91,10 +98,12 @@ option_values = Werte: { LIST($values, join: "comma") }.
 options_of = Optionen von { $game }:
 record = Datei, in der die Partie gespeichert wird (Vorgabe: in deinem Datenordner)
 resume = eine aufgezeichnete Partie fortsetzen, ohne Angabe die letzte
+record_files = eine oder mehrere Aufzeichnungen; - ist die Standardeingabe
 record_file = eine Aufzeichnung
 games_count = Zahl der Partien (Vorgabe: 1000)
 engine = python, cpu oder cuda (Vorgabe: cpu)
 threads = Kerne, die cpu benutzt (Vorgabe: alle)
+json_lines = JSON ausgeben, eine Zeile je Aufzeichnung
 json = JSON ausgeben
 bench_seconds = ungefähre Dauer einer Messung in Sekunden (Vorgabe: 2)
 arena_bot =
@@ -136,6 +145,8 @@ admin_days = für so viele Tage (Vorgabe: für immer)
 
 ## Ein Server
 
+starting = Der Server startet …
+usual_port_taken = Auf Port { $port } lauscht schon etwas anderes; der Server nimmt einen anderen.
 serving = Ludi Romani läuft unter { $address } (Strg+C zum Beenden)
 thinks_for = Die Bots denken jetzt für die Server von { $database } (Strg+C zum Beenden)
 no_address = { $why ->
@@ -211,6 +222,9 @@ erased = { $count ->
 
 ## Eine Partie im Terminal
 
+which = Spiel
+which_game_is_asked = Tippe eine Zahl von 1 bis { $last } oder den Namen eines Spiels.
+no_such_game = Es gibt kein Spiel „{ $text }“.
 which_game = Welches Spiel?
 guest = Gast
 person = Spieler { $number }
@@ -229,6 +243,7 @@ help_enter = Gibt es nur eine Wahl, genügt die Eingabetaste.
 help_pieces = { $key } erklärt eine Karte oder ein anderes Spielteil, zum Beispiel „{ $example }“.
 help_name = NAME
 any_of_these = eine der oben genannten
+too_narrow = Dieser Bildschirm hat { $columns } Spalten, das Brett braucht { $needed }: Mach ihn am besten breiter.
 it_would_be = [italic]So sähe es aus:[/italic]
 discards = { $count ->
     [0] Ablage: keine Karten.
@@ -275,6 +290,11 @@ choose_one = Es gibt mehrere Möglichkeiten; tippe, welche du willst.
 ## Das Ende einer Partie, und Aufzeichnungen
 
 saved = Gespeichert: { $path }
+review_with = Noch einmal ansehen, mit Glück und Fehlern: { $command }
+review_now =
+    Tippe [bold]{ $analyse }[/bold], um die Auswertung zu sehen: Chancen, Wendepunkte, Glück und Fehler;
+    die Eingabetaste allein beendet.
+reading = Lesen
 check_with = Prüfen mit: { $command }
 resume_with = Weiterspielen mit: { $command }
 already_over = Diese Partie ist zu Ende; so ging sie aus.
@@ -306,6 +326,19 @@ compare_hash =
 options_usual = Die Optionen sind die üblichen.
 options_are = Gewählte Optionen:
 unfinished = Die Partie ist nicht zu Ende.
+no_such_record = Es gibt keine gespeicherte Partie { $number }; es gibt 1 bis { $last }.
+games-none = In { $folder } sind keine Partien gespeichert.
+games-number = Nummer
+games-day = zuletzt gespielt
+games-game = Spiel
+games-players = Spieler
+games-actions = Züge
+games-state = Stand
+games-state-over = beendet
+games-state-open = nicht beendet
+games-state-unread = unlesbar
+games-resume = Weiterspielen mit der Nummer, zum Beispiel: { $command } 1
+games-folder = Sie liegen in { $folder }.
 no_record = Es gibt keine aufgezeichnete Partie zum Weiterspielen.
 resume_alone = --resume nimmt die Partie, wie sie aufgezeichnet wurde; lass { LIST($words) } weg.
 record_exists =
@@ -324,10 +357,14 @@ too_many_names = { $people ->
    *[other] An diesem Terminal sitzen { $people } Menschen; { $names } Namen sind zu viele.
 }
 people_range = Auf { $seats } Plätzen können 0 bis { $seats } Menschen sitzen, nicht { $people }.
+above_zero = muss eine Zahl von Sekunden über 0 und höchstens { $most } sein, nicht „{ $word }“
 positive = eine ganze Zahl ab 1, nicht „{ $word }“
 
 ## Simulationen und Geschwindigkeit
 
+simulating = Partien
+measuring = { $game } wird gemessen
+looking_through = Die Texte werden durchgesehen
 speed =
     { $game }, { $seats } Plätze, { $engine }:
     { NUMBER($rate, minimumFractionDigits: 2, maximumFractionDigits: 2) } Millionen Entscheidungen pro
@@ -458,3 +495,26 @@ words-synonym = { $at ->
     [line] Zeile { $place } sagt „{ $said }“; der Begriff ist „{ $term }“.
    *[message] { $place } sagt „{ $said }“; der Begriff ist „{ $term }“.
 }
+
+## Was gemeint sein kann
+
+did_you_mean = Meintest du „{ $word }“?
+standard_input = die Standardeingabe
+
+## Das Handbuch
+
+man-name = Name
+man-synopsis = Übersicht
+man-options = Optionen
+man-commands = Befehle
+man-statuses = Rückgabewert
+man-files = Dateien
+man-status-0 = Alles ging gut. Auch wenn der Leser der Ausgabe genug hat, wie bei: ludi replay AUFZEICHNUNG | head
+man-status-1 =
+    Es ging nicht: eine Datei, die es nicht gibt, eine Aufzeichnung, die nicht stimmt, eine belegte Adresse; oder in
+    einer Sprache fehlt etwas (words).
+man-status-2 = Was getippt wurde, kann nicht gemeint sein: ein Befehl, ein Spiel, ein Bot oder eine Option, die es nicht gibt, oder zu viele Plätze.
+man-status-130 = Es wurde abgebrochen.
+man-kept =
+    Partien liegen in $XDG_DATA_HOME/ludi-romani/records, oder in ~/.local/share/ludi-romani/records, wenn das nicht
+    gesetzt ist. Wörter ergänzt die Shell nach: eval "$(ludi completion bash)"; für fish: ludi completion fish | source

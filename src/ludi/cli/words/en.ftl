@@ -11,6 +11,7 @@ command-all = all
 command-save = save
 command-discards = discards
 command-quit = quit exit
+command-analyse = analyse review
 command-help = help
 command-yes = yes y
 command-no = no n
@@ -54,11 +55,17 @@ metavar-language = LANGUAGE
 metavar-url = URL
 metavar-table = TABLE
 metavar-who = WHO
+metavar-shell = SHELL
 metavar-guest = GUEST
 
 ## Commands
 
 about = Roman table games, played, studied and mastered.
+games = list the games that are saved
+games_most = at most this many (default { $most })
+completion = print a script by which a shell completes commands; see the manual
+completion_shell = the shell: { LIST($shells, join: "or") }
+man = print the manual page, for man to show: ludi man | man -l -
 command = what to do
 serve = play in the browser: the web table
 think = let bots think on this machine, for the servers of a database
@@ -90,10 +97,12 @@ option_values = Values: { LIST($values, join: "comma") }.
 options_of = Options of { $game }:
 record = file to save the game to (default: your data folder)
 resume = go on with a recorded game, or with the latest one
+record_files = records, one or several; - is standard input
 record_file = a record
 games_count = how many games (default 1000)
 engine = python, cpu or cuda (default cpu)
 threads = cores to use on cpu (default: all)
+json_lines = print JSON, a line for each record
 json = print JSON
 bench_seconds = about how many seconds a measurement takes (default 2)
 arena_bot =
@@ -135,6 +144,8 @@ admin_days = for this many days (default: for good)
 
 ## A server
 
+starting = Starting the server …
+usual_port_taken = Something else listens on port { $port }; the server takes another one.
 serving = Ludi Romani is at { $address } (Ctrl+C to stop)
 thinks_for = Thinking for the servers of { $database }. Ctrl+C ends it.
 no_address = { $why ->
@@ -210,6 +221,9 @@ erased = { $count ->
 
 ## A game in the terminal
 
+which = Game
+which_game_is_asked = Type a number from 1 to { $last } or the name of a game.
+no_such_game = There is no game “{ $text }”.
 which_game = Which game?
 guest = Guest
 person = Player { $number }
@@ -227,6 +241,7 @@ help_enter = Enter alone plays if there is only one choice.
 help_pieces = { $key } explains what a card or piece does, as in “{ $example }”.
 help_name = NAME
 any_of_these = any of those above
+too_narrow = This screen has { $columns } columns, and the board needs { $needed }: a wider one shows it better.
 it_would_be = [italic]So it would be:[/italic]
 discards = { $count ->
     [0] Discards: none.
@@ -270,6 +285,11 @@ choose_one = There are several choices; type one.
 ## The end of a game, and records
 
 saved = Saved: { $path }
+review_with = Look at it again, with luck and mistakes: { $command }
+review_now =
+    Type [bold]{ $analyse }[/bold] to see the review: chances, turning points, luck and mistakes;
+    Enter alone leaves.
+reading = Reading
 check_with = Check it with: { $command }
 resume_with = Go on with: { $command }
 already_over = This game is finished; here is how it ended.
@@ -299,6 +319,19 @@ compare_hash = If this hash was shown when the game began, this is that game: { 
 options_usual = The options are the usual ones.
 options_are = Options that were chosen:
 unfinished = The game is not finished.
+no_such_record = There is no saved game { $number }; they are 1 to { $last }.
+games-none = No games are saved in { $folder }.
+games-number = number
+games-day = last played
+games-game = game
+games-players = players
+games-actions = actions
+games-state = state
+games-state-over = finished
+games-state-open = not finished
+games-state-unread = not readable
+games-resume = Go on with one by its number, as in: { $command } 1
+games-folder = They are in { $folder }.
 no_record = There is no recorded game to go on with.
 resume_alone = --resume takes the game as it was recorded; leave out { LIST($words) }.
 record_exists = { $path } exists already; name another file, or go on with that game by --resume.
@@ -316,10 +349,14 @@ too_many_names = { $people ->
    *[other] { $people } people sit at this terminal, so { $names } names are too many.
 }
 people_range = With { $seats } seats there can be 0 to { $seats } people, not { $people }.
+above_zero = must be a number of seconds above 0, at most { $most }, not “{ $word }”
 positive = must be a whole number, 1 or more, not “{ $word }”
 
 ## Simulations and speed
 
+simulating = Playing
+measuring = Measuring { $game }
+looking_through = Looking through the words
 speed =
     { $game }, { $seats } seats, { $engine }:
     { NUMBER($rate, minimumFractionDigits: 2, maximumFractionDigits: 2) } million decisions per second
@@ -447,3 +484,26 @@ words-synonym = { $at ->
     [line] Line { $place } says “{ $said }”; the term is “{ $term }”.
    *[message] { $place } says “{ $said }”; the term is “{ $term }”.
 }
+
+## What somebody may have meant
+
+did_you_mean = Did you mean “{ $word }”?
+standard_input = standard input
+
+## The manual
+
+man-name = name
+man-synopsis = synopsis
+man-options = options
+man-commands = commands
+man-statuses = exit status
+man-files = files
+man-status-0 = All went well. Also where the reader of what is printed had enough, as in: ludi replay RECORD | head
+man-status-1 =
+    It could not be done: a file that is not there, a record that does not hold, an address that is taken; or something
+    is missing in a language (words).
+man-status-2 = What was typed cannot be meant: a command, a game, a bot or an option that there is not, or too many seats.
+man-status-130 = It was interrupted.
+man-kept =
+    Games are saved in $XDG_DATA_HOME/ludi-romani/records, or in ~/.local/share/ludi-romani/records where that is not
+    set. Words are completed after: eval "$(ludi completion bash)"; for fish: ludi completion fish | source

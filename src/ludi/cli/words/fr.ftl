@@ -12,6 +12,7 @@ command-all = tout
 command-save = enregistrer
 command-discards = défausse
 command-quit = quitter
+command-analyse = analyser analyse
 command-help = aide
 command-yes = oui o
 command-no = non n
@@ -55,11 +56,17 @@ metavar-language = LANGUE
 metavar-url = URL
 metavar-table = TABLE
 metavar-who = QUI
+metavar-shell = SHELL
 metavar-guest = INVITÉ
 
 ## Les commandes
 
 about = Des jeux de société romains, à jouer, à étudier, à maîtriser.
+games = montrer la liste des parties enregistrées
+games_most = au plus ce nombre ({ $most } par défaut)
+completion = afficher un script qui complète les commandes dans un shell ; voir le manuel
+completion_shell = le shell : { LIST($shells, join: "or") }
+man = afficher la page de manuel, à montrer par man : ludi man | man -l -
 command = ce qu’il faut faire
 serve = jouer dans le navigateur : la table en ligne
 think = faire réfléchir les robots sur cette machine, pour les serveurs d’une base de données
@@ -91,10 +98,12 @@ option_values = Valeurs : { LIST($values, join: "comma") }.
 options_of = Options du jeu { $game } :
 record = fichier où enregistrer la partie (par défaut : dans votre dossier de données)
 resume = continuer une partie enregistrée, ou la dernière
+record_files = des enregistrements, un ou plusieurs ; - est l’entrée standard
 record_file = une partie enregistrée
 games_count = nombre de parties (1000 par défaut)
 engine = python, cpu ou cuda (cpu par défaut)
 threads = cœurs à utiliser avec cpu (par défaut : tous)
+json_lines = afficher du JSON, une ligne par enregistrement
 json = afficher du JSON
 bench_seconds = durée approximative d’une mesure, en secondes (2 par défaut)
 arena_bot =
@@ -136,6 +145,8 @@ admin_days = pour tant de jours (par défaut : pour toujours)
 
 ## Un serveur
 
+starting = Le serveur démarre…
+usual_port_taken = Un autre programme écoute sur le port { $port } ; le serveur en prend un autre.
 serving = Ludi Romani est à { $address } (Ctrl+C pour arrêter)
 thinks_for = Réflexion pour les serveurs de la base { $database }. Ctrl+C y met fin.
 no_address = { $why ->
@@ -211,6 +222,9 @@ erased = { $count ->
 
 ## Une partie dans le terminal
 
+which = Jeu
+which_game_is_asked = Tapez un nombre de 1 à { $last } ou le nom d’un jeu.
+no_such_game = Il n’y a pas de jeu « { $text } ».
 which_game = Quel jeu ?
 guest = Invité
 person = Joueur { $number }
@@ -228,6 +242,7 @@ help_enter = La touche Entrée seule suffit s’il n’y a qu’un choix.
 help_pieces = { $key } explique une carte ou une pièce, par exemple « { $example } ».
 help_name = NOM
 any_of_these = n’importe laquelle de celles ci-dessus
+too_narrow = Cet écran a { $columns } colonnes ; il en faut { $needed } pour le plateau : mieux vaut l’élargir.
 it_would_be = [italic]Cela donnerait :[/italic]
 discards = { $count ->
     [0] Défausse : aucune carte.
@@ -274,6 +289,11 @@ choose_one = Il y a plusieurs choix ; tapez-en un.
 ## La fin d’une partie, et les enregistrements
 
 saved = Partie enregistrée : { $path }
+review_with = Pour la revoir, avec le hasard et les erreurs : { $command }
+review_now =
+    Tapez [bold]{ $analyse }[/bold] pour voir l’analyse : chances, tournants, hasard et erreurs ;
+    Entrée seule quitte.
+reading = Lecture
 check_with = Pour la vérifier : { $command }
 resume_with = Pour continuer : { $command }
 already_over = Cette partie est finie ; voici comment elle s’est terminée.
@@ -305,6 +325,19 @@ compare_hash =
 options_usual = Les options sont celles d’usage.
 options_are = Options choisies :
 unfinished = La partie n’est pas finie.
+no_such_record = Il n’y a pas de partie enregistrée { $number } ; elles vont de 1 à { $last }.
+games-none = Aucune partie n’est enregistrée dans { $folder }.
+games-number = numéro
+games-day = jouée le
+games-game = jeu
+games-players = joueurs
+games-actions = actions
+games-state = état
+games-state-over = terminée
+games-state-open = en cours
+games-state-unread = illisible
+games-resume = Pour en continuer une, donnez son numéro : { $command } 1
+games-folder = Elles sont dans { $folder }.
 no_record = Il n’y a pas de partie enregistrée à continuer.
 resume_alone = --resume reprend la partie telle qu’elle a été enregistrée ; enlevez { LIST($words) }.
 record_exists = { $path } existe déjà ; choisissez un autre fichier, ou continuez cette partie avec --resume.
@@ -322,10 +355,14 @@ too_many_names = { $people ->
    *[other] Il y a { $people } personnes à ce terminal : { $names } noms, c’est trop.
 }
 people_range = À { $seats } places, il peut y avoir de 0 à { $seats } personnes, et non { $people }.
+above_zero = doit être un nombre de secondes supérieur à 0, au plus { $most }, et non « { $word } »
 positive = un nombre entier à partir de 1, et non « { $word } »
 
 ## Simulations et vitesse
 
+simulating = Parties
+measuring = Mesure : { $game }
+looking_through = Examen des textes
 speed =
     { $game }, { $seats } places, { $engine } :
     { NUMBER($rate, minimumFractionDigits: 2, maximumFractionDigits: 2) } millions de décisions par seconde
@@ -457,3 +494,26 @@ words-synonym = { $at ->
     [line] La ligne { $place } dit « { $said } » ; le terme est « { $term } ».
    *[message] { $place } dit « { $said } » ; le terme est « { $term } ».
 }
+
+## Ce qu’on a pu vouloir dire
+
+did_you_mean = Vouliez-vous dire « { $word } » ?
+standard_input = l’entrée standard
+
+## Le manuel
+
+man-name = nom
+man-synopsis = synopsis
+man-options = options
+man-commands = commandes
+man-statuses = code de retour
+man-files = fichiers
+man-status-0 = Tout s’est bien passé. Aussi quand le lecteur de la sortie en a assez, comme dans : ludi replay PARTIE | head
+man-status-1 =
+    Cela n’a pas pu se faire : un fichier absent, un enregistrement qui ne tient pas, une adresse déjà prise ; ou il
+    manque quelque chose dans une langue (words).
+man-status-2 = Ce qui a été tapé ne peut pas être compris : une commande, un jeu, un robot ou une option qui n’existe pas, ou trop de places.
+man-status-130 = La commande a été interrompue.
+man-kept =
+    Les parties sont enregistrées dans $XDG_DATA_HOME/ludi-romani/records, ou dans ~/.local/share/ludi-romani/records
+    sans cette variable. Pour compléter les mots : eval "$(ludi completion bash)" ; pour fish : ludi completion fish | source

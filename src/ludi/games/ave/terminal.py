@@ -11,6 +11,7 @@ from ludi.games.ave.words.numerals import numeral
 
 _LABEL = 6
 _LINE = 80
+_NAME = 10
 
 _FACE_STYLES = {"I": "cyan", "V": "magenta", "X": "yellow"}
 
@@ -24,6 +25,42 @@ def board(table: TableView, players: tuple[str, ...], language: str) -> str:
     if table["phase"] != "over":
         lines += ["", *_dice(table, words), _hand(table, words)]
     return "\n".join(lines)
+
+
+def small_board(table: TableView, players: tuple[str, ...], language: str) -> str:
+    """The same in few lines of 40 columns: a line a column."""
+    words = PHRASES[language]
+    rows = "".join(f"{row + 1:>3}" for row in range(ROWS))
+    heads = f"{words.say('terminal-row'):<{_NAME + 1}}{rows} {words.say('terminal-points'):>6}"
+    lines = [_heading(table, words), heads]
+    lines += [_line(table, seat, player) for seat, player in enumerate(players)]
+    if table["phase"] != "over":
+        lines += [*_small_dice(table, words), _hand(table, words).strip()]
+    return "\n".join(lines)
+
+
+def _line(table: TableView, seat: int, player: str) -> str:
+    """A column as a line: its numbers from row 1 on, and the points."""
+    mark = "▸" if seat == table["turn"] and table["phase"] != "over" else " "
+    name = player if len(player) <= _NAME else player[: _NAME - 1] + "…"
+    cells = "".join(f"{number or '·':>3}" for number in table["columns"][seat])
+    return f"{mark}{escaped(name)}{' ' * (_NAME - len(name))}{cells} {table['points'][seat]:>6}"
+
+
+def _small_dice(table: TableView, words: Voice) -> list[str]:
+    """The dice in a line, with what they read."""
+    faces = [face for face in reversed(FACE_NAMES) for _ in range(table["dice"][face])]
+    left = f"[dim]{words.say('terminal-left', count=table['unrolled'])}[/dim]"
+    if not faces:
+        return [left]
+    shown = " ".join(f"[{_FACE_STYLES[face]} bold reverse] {face} [/]" for face in faces)
+    return [f"{shown}  {_says(table, words)}", left]
+
+
+def _says(table: TableView, words: Voice) -> str:
+    readings = [f"[bold]{numeral(number)} = {number}[/bold]" for number in table["readings"]]
+    none = f"[red]{words.say('terminal-none')}[/red]"
+    return words.say("terminal-reads", readings=readings) if readings else none
 
 
 def _width(table: TableView) -> int:
@@ -86,10 +123,7 @@ def _dice(table: TableView, words: Voice) -> list[str]:
     top = " ".join(f"[{_FACE_STYLES[face]}]╭───╮[/]" for face in faces)
     middle = " ".join(f"[{_FACE_STYLES[face]} bold]│ {face} │[/]" for face in faces)
     bottom = " ".join(f"[{_FACE_STYLES[face]}]╰───╯[/]" for face in faces)
-    readings = [f"[bold]{numeral(number)} = {number}[/bold]" for number in table["readings"]]
-    none = f"[red]{words.say('terminal-none')}[/red]"
-    says = words.say("terminal-reads", readings=readings) if readings else none
-    return [f" {top}", f" {middle}   {says}", f" {bottom}", f" {left}"]
+    return [f" {top}", f" {middle}   {_says(table, words)}", f" {bottom}", f" {left}"]
 
 
 def _hand(table: TableView, words: Voice) -> str:

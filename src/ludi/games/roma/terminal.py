@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
-from ludi.core.markup import escaped
+from ludi.core.markup import escaped, unwrapped
 from ludi.core.voices import Voice
 from ludi.games.roma.cards import DISCS
 from ludi.games.roma.knowledge import HIDDEN, PlayerView, TableView
@@ -52,6 +52,31 @@ def board(table: TableView, players: tuple[str, ...], language: str) -> str:
         lines += _own(table, words)
     lines += _cards("discards", table["discards"], words)
     return "\n".join(lines)
+
+
+def small_board(table: TableView, players: tuple[str, ...], language: str) -> str:
+    """The same with a line for each disc, for a screen of fewer columns."""
+    words = PHRASES[language]
+    below = table["own"]["seat"] if "own" in table else 0
+    lines = [_heading(table, words)]
+    lines += [_player(table, seat, players, words, is_small=True) for seat in (1 - below, below)]
+    for disc in range(1, DISCS + 1):
+        cells = [_beside(table, seat, disc, words) for seat in (1 - below, below)]
+        lines.append(f"[bold]{disc}[/bold] {cells[0]} │ {cells[1]}".rstrip())
+    lines += _in_play(table, words)[1:]
+    if "own" in table and table["phase"] != "over":
+        lines += _own(table, words, with_pile=False)  # the choices name its cards
+    lines += _cards("discards", table["discards"], words)
+    return "\n".join(unwrapped(lines))
+
+
+def _beside(table: TableView, seat: int, disc: int, words: Voice) -> str:
+    """A card at a disc with its current defence, and whether it is blocked."""
+    player = table["players"][seat]
+    defence = player["defences"][disc - 1]
+    shown = "" if defence is None else f" {signed(defence)}"
+    blocked = " [bold red]✗[/]" if disc in player["blocked"] else ""
+    return _name(table, seat, disc, words) + shown + blocked
 
 
 def _heading(table: TableView, words: Voice) -> str:
@@ -120,7 +145,9 @@ def _defence(player: PlayerView, disc: int, words: Voice) -> str:
 # --- The players --------------------------------------------------------------------------------
 
 
-def _player(table: TableView, seat: int, players: tuple[str, ...], words: Voice) -> str:
+def _player(
+    table: TableView, seat: int, players: tuple[str, ...], words: Voice, *, is_small: bool = False
+) -> str:
     player = table["players"][seat]
     is_own = "own" in table and table["own"]["seat"] == seat
     note = f" ({words.say('terminal-you')})" if is_own else ""
@@ -134,7 +161,8 @@ def _player(table: TableView, seat: int, players: tuple[str, ...], words: Voice)
     if None in player["discs"] and table["turns"] and table["phase"] != "over":
         parts.append(words.say("terminal-open", count=player["discs"].count(None)))
     mark = "▸" if player["asked"] else " "
-    owner = f"[bold]{escaped(name)}[/bold]{note}{' ' * (room - len(name))}"
+    pad = "" if is_small else " " * (room - len(name))
+    owner = f"[bold]{escaped(name)}[/bold]{note}{pad}"
     return f"{mark}{owner} " + " · ".join(parts)
 
 
@@ -161,11 +189,12 @@ def _acting(table: TableView, words: Voice) -> str:
     return words.say("terminal-at", card=table["acting"], disc=table["source"])
 
 
-def _own(table: TableView, words: Voice) -> list[str]:
+def _own(table: TableView, words: Voice, *, with_pile: bool = True) -> list[str]:
     """What only this seat knows: its hand, what it looks at, and what is known of hands."""
     own = table["own"]
     lines = _cards("drawn", own["drawn"], words, with_costs=True)
-    lines += _cards("pile", own["pile"], words)
+    if with_pile:
+        lines += _cards("pile", own["pile"], words)
     lines += _cards("hand", own["hand"], words, with_costs=True)
     lines += _cards("gifts", own["gifts"], words, with_costs=True)
     lines += [f"[dim]{line}[/dim]" for line in _cards("shown", own["shown"], words)]

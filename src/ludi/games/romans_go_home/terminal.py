@@ -6,7 +6,7 @@ import textwrap
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from ludi.core.markup import escaped
+from ludi.core.markup import escaped, unwrapped
 from ludi.core.voices import Voice
 from ludi.games.romans_go_home.cards import LEGIONS_TO_WIN, ROUNDS, TURNS
 from ludi.games.romans_go_home.knowledge import ClanView, TableView
@@ -37,9 +37,21 @@ _BEFORE_CAPTURE: Final = ("charming", "taking")
 def board(table: TableView, players: tuple[str, ...], language: str) -> str:
     """The whole table, line by line, 80 columns wide."""
     words = PHRASES[language]
-    lines = [_heading(table, words), ""]
-    if table["wall"]:
-        lines += [*_wall(table, words), ""]
+    wall = [*_wall(table, words), ""] if table["wall"] else []
+    return "\n".join([_heading(table, words), "", *wall, *_below(table, players, words)])
+
+
+def small_board(table: TableView, players: tuple[str, ...], language: str) -> str:
+    """The same with the Wall in a line, for a screen of fewer columns or lines."""
+    words = PHRASES[language]
+    wall = [_wall_in_line(table, words)] if table["wall"] else []
+    lines = [_heading(table, words), *wall, *_below(table, players, words)]
+    return "\n".join(unwrapped(line for line in lines if line))
+
+
+def _below(table: TableView, players: tuple[str, ...], words: Voice) -> list[str]:
+    """What stands below the Wall: the clans, what is gone, and the own cards."""
+    lines: list[str] = []
     for clan in table["clans"]:
         lines += _clan(table, clan, players, words)
     if table["razed"]:
@@ -48,7 +60,7 @@ def board(table: TableView, players: tuple[str, ...], language: str) -> str:
     lines += _warnings(table, words)
     if "own" in table and table["phase"] != "over":
         lines += _own(table, words)
-    return "\n".join(lines)
+    return lines
 
 
 def _heading(table: TableView, words: Voice) -> str:
@@ -87,6 +99,20 @@ def _wall(table: TableView, words: Voice) -> list[str]:
     if len(wall) > 1:
         label = f"{f' {label.strip()} ':─^{len(wall) * (_BOX + 1) - 1}}"
     return [f" [dim]{label}[/dim]", " " + " ".join(cells), *boxes]
+
+
+def _wall_in_line(table: TableView, words: Voice) -> str:
+    """Each fort with its place, and the own warrior who lies there."""
+    gone = TURNS - len(table["wall"])
+    plan = table["own"]["plan"][gone:] if "own" in table else []
+    cells = []
+    for index, fort in enumerate(table["wall"]):
+        mark = "▸" if index == 0 and table["phase"] in _BEFORE_CAPTURE else ""
+        warrior = plan[index] if index < len(plan) else ""
+        planned = f" [dim]({_warrior(warrior, words)})[/dim]" if warrior else ""
+        called = f"[{_fort_style(fort)}]{_fort(fort, words)}[/]{planned}"
+        cells.append(f"{mark}{gone + index + 1} {called}".replace(" ", "\u00a0"))
+    return " │ ".join(cells)
 
 
 def _fort_style(fort: str) -> str:

@@ -13,7 +13,7 @@ from ludi.games.romer.positions import check, complete
 from ludi.games.romer.rules import advance, apply, legal, longest, points, setup, to_act, winners
 from ludi.games.romer.state import State
 from ludi.games.romer.strategy import suggest
-from ludi.games.romer.terminal import board
+from ludi.games.romer.terminal import board, small_board
 from ludi.games.romer.words import PHRASES
 
 GAME = Game(
@@ -41,6 +41,7 @@ GAME = Game(
     view_type=TableView,
     check=check,
     board=board,
+    small_board=small_board,
     advance=advance,
     complete=complete,
     composites=COMPOSITES,

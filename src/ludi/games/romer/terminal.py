@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterable
 from typing import Final
@@ -20,6 +21,7 @@ _LABEL: Final = 10
 _SHAPES: Final = {colour.name: colour.shape for colour in COLOURS}
 _STYLES: Final = {colour.name: colour.style for colour in COLOURS}
 _BACK: Final = "▮"
+_APART: Final = "   "
 
 
 def board(table: TableView, players: tuple[str, ...], language: str) -> str:
@@ -32,6 +34,22 @@ def board(table: TableView, players: tuple[str, ...], language: str) -> str:
     if "own" in table and table["phase"] != "over":
         lines += _hand(table["own"]["hand"], words)
     return "\n".join(lines)
+
+
+def small_board(table: TableView, players: tuple[str, ...], language: str) -> str:
+    """The same with a paragraph for each player, for the trick and for the hand."""
+    words = PHRASES[language]
+    seats = range(len(table["players"]))
+    lines = [_heading(table, words), *(_in_short(table, seat, players, words) for seat in seats)]
+    lines += _paragraph("trick", " · ", _trick_in_short(table, players, words), words)
+    if "own" in table and table["phase"] != "over":
+        lines += _paragraph("hand", _APART, _hand_in_short(table["own"]["hand"], words), words)
+    return "\n".join(lines)
+
+
+def _paragraph(label: str, between: str, parts: list[str], words: Voice) -> list[str]:
+    said = between.join(parts)
+    return [f"{words.say(f'terminal-label_{label}')} {said}"] if parts else []
 
 
 def _heading(table: TableView, words: Voice) -> str:
@@ -54,6 +72,16 @@ def _heading(table: TableView, words: Voice) -> str:
 def _chariot(table: TableView, seat: int, players: tuple[str, ...], words: Voice) -> list[str]:
     """A line about a player, and one with the trump and the team upon it."""
     player = table["players"][seat]
+    mark = "▸" if player["asked"] else " "
+    lines = [f"{mark}{_owner(table, seat, players, words)} {_told(player, words)}"]
+    if player["team"]:
+        cells = [_team_card(player, place, words) for place in range(len(player["team"]))]
+        lines.append("  " + "[dim]│[/dim]".join(cells).rstrip())
+    return lines
+
+
+def _told(player: PlayerView, words: Voice) -> str:
+    """The points, the cards, the trump, and what the team counts."""
     parts = [
         f"[bold]{words.scored(player['total'])}[/bold]",
         words.say("terminal-hand", count=player["cards"]),
@@ -61,12 +89,7 @@ def _chariot(table: TableView, seat: int, players: tuple[str, ...], words: Voice
     ]
     if player["team"]:
         parts.append(_known_points(player["points"], words))
-    mark = "▸" if player["asked"] else " "
-    lines = [f"{mark}{_owner(table, seat, players, words)} " + " · ".join(parts)]
-    if player["team"]:
-        cells = [_team_card(player, place, words) for place in range(len(player["team"]))]
-        lines.append("  " + "[dim]│[/dim]".join(cells).rstrip())
-    return lines
+    return " · ".join(parts)
 
 
 def _owner(table: TableView, seat: int, players: tuple[str, ...], words: Voice) -> str:
@@ -106,23 +129,54 @@ def _team_card(player: PlayerView, place: int, words: Voice) -> str:
     return f"[dim]{place + 1}[/dim] {_coloured(f'{text:<{_CELL - 3}}', colour_of(card))}"
 
 
+def _in_short(table: TableView, seat: int, players: tuple[str, ...], words: Voice) -> str:
+    """A player with trump and team, in a paragraph."""
+    player = table["players"][seat]
+    mark = "▸" if player["asked"] else " "
+    line = f"{mark}{_owner(table, seat, players, words)} " + _told(player, words)
+    team = (_team_card(player, place, words) for place in range(len(player["team"])))
+    return line + _APART + _APART.join(_together(card) for card in team)
+
+
+def _together(markup: str) -> str:
+    """Words that no line parts."""
+    return re.sub(r" +", "\u00a0", markup.strip())
+
+
 # --- The trick ----------------------------------------------------------------------------------
 
 
 def _trick(table: TableView, players: tuple[str, ...], words: Voice) -> list[str]:
     """The cards played, from the leader on, how each takes part, and which wins so far."""
+    lines = [_in_trick(table, seat, players, words) for seat in _played(table)]
+    return _labelled("trick", lines, words)
+
+
+def _played(table: TableView) -> list[int]:
+    """Who has played a card, from the leader on."""
     count = len(table["players"])
-    order = [(table["leader"] + step) % count for step in range(count)]
-    lines = [_in_trick(table, seat, players, words) for seat in order]
-    return _labelled("trick", [line for line in lines if line], words)
+    order = ((table["leader"] + step) % count for step in range(count))
+    return [seat for seat in order if table["players"][seat]["played"] is not None]
+
+
+def _trick_in_short(table: TableView, players: tuple[str, ...], words: Voice) -> list[str]:
+    """A few words about each card that was played."""
+    parts = []
+    for seat in _played(table):
+        card = str(table["players"][seat]["played"])
+        way = words.say("terminal-way", way=table["players"][seat]["way"])
+        wins = (
+            f" ← [bold]{words.say('terminal-winning')}[/bold]" if table["winning"] == seat else ""
+        )
+        shown = _coloured(f"{_SHAPES[colour_of(card)]} {_rank(card, words)}", colour_of(card))
+        parts.append(f"{escaped(players[seat])} {shown} {way}{wins}")
+    return parts
 
 
 def _in_trick(table: TableView, seat: int, players: tuple[str, ...], words: Voice) -> str:
     player = table["players"][seat]
-    card, taken_part = player["played"], player["way"]
-    if card is None or taken_part is None:
-        return ""
-    way = words.say("terminal-way", way=taken_part)
+    card = str(player["played"])
+    way = words.say("terminal-way", way=player["way"])
     shown = f"{_SHAPES[colour_of(card)]} {_rank(card, words):<7}"
     wins = f"[bold]← {words.say('terminal-winning')}[/bold]" if table["winning"] == seat else ""
     parts = (_named(players[seat]), _coloured(shown, colour_of(card)), f"{way:<{_WAY}}{wins}")
@@ -134,19 +188,34 @@ def _in_trick(table: TableView, seat: int, players: tuple[str, ...], words: Voic
 
 def _hand(hand: Iterable[str], words: Voice) -> list[str]:
     """A line for each colour in hand."""
-    counts = Counter(hand)
-    names = {colour: f"{shape} {words.name(colour)}" for colour, shape in _SHAPES.items()}
-    width = max(map(len, names.values())) + 1
-    lines = []
-    for colour, name in names.items():
-        cards = [_counted(card, counts[card], words) for card in counts if _is_of(card, colour)]
-        if cards:
-            lines.append(_coloured(f"{name:<{width}}", colour) + " · ".join(cards))
+    width = max(len(_colour(colour, words)) for colour in _SHAPES) + 1
+    lines = [
+        _coloured(f"{_colour(colour, words):<{width}}", colour) + " · ".join(cards)
+        for colour, cards in _by_colour(hand, words).items()
+    ]
     return _labelled("hand", lines, words)
 
 
-def _is_of(card: str, colour: str) -> bool:
-    return colour_of(card) == colour
+def _hand_in_short(hand: Iterable[str], words: Voice) -> list[str]:
+    """The colours in hand, each with its first card beside it."""
+    groups = []
+    for colour, (first, *others) in _by_colour(hand, words).items():
+        begun = f"{_coloured(_colour(colour, words), colour)} {first}"
+        groups.append(" · ".join(map(_together, (begun, *others))))
+    return groups
+
+
+def _by_colour(hand: Iterable[str], words: Voice) -> dict[str, list[str]]:
+    """The cards of each colour that there are any of."""
+    counts = Counter(hand)
+    found: dict[str, list[str]] = {colour: [] for colour in _SHAPES}
+    for card, count in counts.items():
+        found[colour_of(card)].append(_counted(card, count, words))
+    return {colour: cards for colour, cards in found.items() if cards}
+
+
+def _colour(colour: str, words: Voice) -> str:
+    return f"{_SHAPES[colour]} {words.name(colour)}"
 
 
 def _counted(card: str, count: int, words: Voice) -> str:

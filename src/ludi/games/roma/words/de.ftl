@@ -265,7 +265,7 @@ event-points_gained = { $credited ->
     [one] { $seat } bekommt { score }, obwohl im Vorrat { $credited } davon fehlt.
    *[other] { $seat } bekommt { score }, obwohl im Vorrat { $credited } davon fehlen.
 }
-event-points_taken = { $seat } nimmt dem Gegner { score } ab.
+event-points_taken = { $seat } nimmt { $other_seat } { score } ab.
 event-points_bought = { $seat } kauft { score } für { money }.
 event-die_changed = { $seat } dreht einen Würfel von { $before } auf { $after }.
 event-die_used = { $seat } setzt einen Würfel mit { $die } ein.

@@ -251,14 +251,14 @@ event-card_kept = { $seat } takes { PIECE($card) } into hand.
 event-card_kept-hidden = { $seat } takes a card into hand.
 event-card_thrown = { $seat } discards { PIECE($card) }.
 event-card_activated = { $seat } activates { PIECE($card) } at disc { $disc }.
-event-card_copied = { $seat }’s Scaenicus copies { PIECE($card) }.
+event-card_copied = The Scaenicus of { $seat } copies { PIECE($card) }.
 event-card_discarded = { $seat } loses { PIECE($card) } at disc { $disc }: it is discarded.
 event-card_returned = { $seat } takes { PIECE($card) } from disc { $disc } back into hand.
 event-points_gained = { $credited ->
     [0] { $seat } gains { score } from the stockpile.
    *[other] { $seat } gains { score }, { $credited } more than the stockpile had left.
 }
-event-points_taken = { $seat } takes { score } from the other player.
+event-points_taken = { $seat } takes { score } from { $other_seat }.
 event-points_bought = { $seat } buys { score } for { money }.
 event-die_changed = { $seat } turns a die from { $before } to { $after }.
 event-die_used = { $seat } uses a die showing { $die }.

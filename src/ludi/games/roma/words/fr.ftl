@@ -269,8 +269,8 @@ event-points_gained = { $credited ->
    *[other] { $seat } reçoit { score }, dont { $credited } que la réserve n’avait plus.
 }
 event-points_taken = { $points ->
-    [0] { $seat } ne prend aucun PV à l’autre joueur.
-   *[other] { $seat } prend { score } à l’autre joueur.
+    [0] { $seat } ne prend aucun PV à { $other_seat }.
+   *[other] { $seat } prend { score } à { $other_seat }.
 }
 event-points_bought = { $seat } achète { score } pour { money }.
 event-die_changed = { $seat } fait passer un dé { ELIDE("de", $before) } à { $after }.

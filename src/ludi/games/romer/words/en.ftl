@@ -396,11 +396,11 @@ event-trick_won = { $trick ->
    *[followed] { $seat } wins the trick with { PIECE($card) }.
 }
 event-card_captured =
-    { $winner_seat } captures { PIECE($card) } from { $seat }’s team: it is now card { $position } of
-    { $winner_seat }’s.
+    { $winner_seat } captures { PIECE($card) } from the team of { $seat } and adds it to their own
+    as card { $position }.
 event-card_captured-hidden =
-    { $winner_seat } captures the last card of { $seat }’s team: it is now card { $position } of
-    { $winner_seat }’s.
+    { $winner_seat } captures the last card of the team of { $seat } and adds it to their own as
+    card { $position }.
 event-capture_discarded = { $seat } loses { PIECE($card) }, which is discarded: the winner’s team is complete.
 event-player_out = { $seat } has no cards left and is out of the round.
 event-alone_with_cards = Only { $seat } has cards in hand, and may complete the team.

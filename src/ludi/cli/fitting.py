@@ -1,0 +1,158 @@
+"""How a board and a list of choices share a screen: the least dense way in which both fit."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache, partial
+from itertools import groupby, takewhile
+from typing import Final
+
+from rich.console import Console, RenderableType
+from rich.markup import escape
+from rich.table import Table
+from rich.text import Text
+
+from ludi.cli.layout import Unbroken, held, wrapped
+
+_ELLIPSIS: Final = "…"
+_APART: Final = "   "
+_NO_BREAK: Final = "\u00a0"
+# So many choices that share nothing have a line each.
+_FEW: Final = 3
+# Room for whatever there is, for who reads a file.
+EVERYTHING: Final = 1_000_000
+# Which board goes with which list, ever denser.
+_WAYS: Final = ((0, 0), (1, 0), (1, 1), (1, 2), (2, 1), (2, 2))
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One line of a list: its number, what it does, what one types for it, whose kind it is."""
+
+    number: int
+    sentence: str
+    words: str
+    kind: str
+
+
+@dataclass(frozen=True)
+class Picture:
+    """A board as text, and the list below it."""
+
+    board: list[Text]
+    choices: RenderableType
+    height: int
+
+
+def height(console: Console, printed: RenderableType) -> int:
+    return len(console.render_lines(printed, pad=False))
+
+
+def fitted(
+    console: Console, boards: Sequence[str], choices: Sequence[Choice], room: int, unread: int = 0
+) -> Picture:
+    """The first way, of ever denser ones, that leaves so much room free, best with what is still
+    unread above it; else the densest. The boards are given from the roomiest on."""
+    forms = (full, plain, partial(gathered, width=console.width))
+
+    @cache
+    def pictured(board: int, form: int) -> Picture:
+        drawn, listed = wrapped(boards[board], console.width), forms[form](choices)
+        return Picture(drawn, listed, len(drawn) + height(console, listed))
+
+    ways = [(min(board, len(boards) - 1), form) for board, form in _WAYS]
+    for above in (unread, 0) if unread else (0,):
+        for way in ways:
+            if pictured(*way).height + above <= room:
+                return pictured(*way)
+    return pictured(*ways[-1])
+
+
+def airless(board: str) -> str:
+    """A board without its blank lines."""
+    return "\n".join(line for line in board.splitlines() if line.strip())
+
+
+# --- The list -----------------------------------------------------------------------------------
+
+
+def full(choices: Sequence[Choice]) -> RenderableType:
+    """A line each, with the words to type beside it."""
+    return _table([(one.number, one.sentence, one.words) for one in choices])
+
+
+def plain(choices: Sequence[Choice]) -> RenderableType:
+    """A line each; the number is enough."""
+    return _table([(one.number, one.sentence, "") for one in choices])
+
+
+def gathered(choices: Sequence[Choice], width: int) -> RenderableType:
+    """Choices of one kind after another, behind the words that all of them share."""
+    lines = [line for run in _flowing(_runs(choices)) for line in _together(run, width)]
+    return Text("\n").join(lines)
+
+
+def _table(rows: Sequence[tuple[int, str, str]]) -> RenderableType:
+    table = Table(box=None, show_header=False, padding=(0, 1))
+    for number, what, words in rows:
+        cells = [f"[bold]{number}[/bold]", held(escape(what))]
+        table.add_row(*cells, *([f"[dim]{escape(words)}[/dim]"] if words else []))
+    return Unbroken(table)
+
+
+def _runs(choices: Sequence[Choice]) -> list[list[Choice]]:
+    """Choices of one kind that follow each other, apart where they begin to share less."""
+    runs: list[list[Choice]] = []
+    for choice in choices:
+        run = runs[-1] if runs and runs[-1][0].kind == choice.kind else []
+        shares_less = len(run) > 1 and _shared(run)[0] != _shared([*run, choice])[0]
+        if run and not shares_less:
+            run.append(choice)
+        else:
+            runs.append([choice])
+    return runs
+
+
+def _flowing(runs: Iterable[list[Choice]]) -> Iterator[list[Choice]]:
+    """Runs, of which many that follow each other with one choice each are one."""
+    for is_single, group in groupby(runs, key=lambda run: len(run) == 1):
+        found = list(group)
+        if is_single and len(found) > _FEW:
+            yield [choice for run in found for choice in run]
+        else:
+            yield from found
+
+
+def _together(run: Sequence[Choice], width: int) -> list[Text]:
+    """A paragraph: what the choices share, then each number with the rest."""
+    if len(run) == 1:
+        return wrapped(escape(run[0].sentence), width, f" {run[0].number}  ")
+    begin, end = _shared(run)
+    head = f"{begin}{_ELLIPSIS}{end}"
+    entries = [_entry(one, len(begin), len(end), width) for one in run]
+    shown = [escape(head)] if begin or end else []
+    first, *others = wrapped(_APART.join([*shown, *entries]), width - 4, "  ")
+    return [first, *(Text("  ") + line for line in others)]
+
+
+def _entry(choice: Choice, begin: int, end: int, width: int) -> str:
+    """A choice's number, and what it does not share, in one piece if that is not long."""
+    words = choice.sentence[begin : len(choice.sentence) - end].strip()
+    kept = words.replace(" ", _NO_BREAK) if len(words) < width // 2 else words
+    return f"[bold]{choice.number})[/bold]{_NO_BREAK}{escape(kept)}"
+
+
+def _shared(run: Sequence[Choice]) -> tuple[str, str]:
+    """The whole words with which all begin, and with which all end; of each a word is left."""
+    words = [one.sentence.split(" ") for one in run]
+    begin = _alike(words, min(map(len, words)) - 1)
+    back = [list(reversed(each)) for each in words]
+    end = _alike(back, min(map(len, words)) - len(begin) - 1)
+    return "".join(f"{word} " for word in begin), "".join(f" {word}" for word in reversed(end))
+
+
+def _alike(lists: Sequence[Sequence[str]], most: int) -> list[str]:
+    """What all lists begin with, up to so many."""
+    columns = list(zip(*lists, strict=False))[:most]
+    return [each[0] for each in takewhile(lambda column: len(set(column)) == 1, columns)]

@@ -1,0 +1,29 @@
+"""What somebody may have meant who typed a word that there is not."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+from typing import Final
+
+from ludi.cli.texts import text
+from ludi.core.errors import LudiError, Names
+
+# How much two words have in common, of 1, where one may have been meant by the other.
+_ALIKE: Final = 0.6
+
+
+def meant(typed: str, known: Iterable[str], language: str) -> str:
+    """A question about the word that is nearest, to be added to a sentence; mostly nothing."""
+    spelt = {word.casefold(): word for word in known}
+    found = get_close_matches(typed.casefold(), spelt, 1, _ALIKE)
+    return f" {text('did_you_mean', language, word=spelt[found[0]])}" if found else ""
+
+
+def also_meant(error: LudiError, language: str) -> str:
+    """The same for a refusal that names what was typed, such as a game, and what there is."""
+    for kind, known in error.facts.items():
+        typed = error.facts.get(kind.removesuffix("s"))
+        if isinstance(known, Names) and isinstance(typed, str):
+            return meant(typed, known, language)
+    return ""

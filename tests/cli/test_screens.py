@@ -1,0 +1,114 @@
+"""A board, a question and the choices share a screen of 24 lines; a narrow screen has its own."""
+
+from __future__ import annotations
+
+import io
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from ludi.bots import bot_action, choose_sensibly
+from ludi.cli.fitting import Choice, gathered
+from ludi.cli.play import Sitting
+from ludi.core.lines import lines_of
+from ludi.core.match import Match
+from ludi.core.registry import find_game, game_ids, our_game_ids
+from ludi.core.speech import LANGUAGES
+
+
+def asked(match: Match, language: str, width: int = 80, height: int = 24) -> list[str]:
+    """What stands on the screen when somebody is asked."""
+    console = Console(file=io.StringIO(), width=width, height=height)
+    sitting = Sitting(match, language, console, Path("/dev/null"), is_interactive=True)
+    seat = match.to_act[0]
+    lines = lines_of(match.legal(seat, language), sitting.phrases)
+    sitting._list(seat, lines, with_board=True)
+    printed = console.file.getvalue()  # type: ignore[attr-defined]
+    return [line.rstrip() for line in printed.splitlines()]
+
+
+def walk(game: str, seats: int, moves: int = 60) -> Match:
+    match = Match(game, seats, 1)
+    for _ in range(moves):
+        if match.over:
+            break
+        seat = match.to_act[0]
+        match.play(seat, bot_action(choose_sensibly, match, seat, 1))
+    return match
+
+
+@pytest.mark.parametrize(("seats", "language"), [(2, "en"), (3, "fr"), (4, "de")])
+def test_whatever_romer_asks_fits_with_heading_teams_and_hand(seats: int, language: str) -> None:
+    match = Match("romer", seats, 1)
+    phrases = match.game.phrases[language]
+    while not match.over and len(match.history) < 40:
+        seat = match.to_act[0]
+        screen = asked(match, language)
+        assert len(screen) + 1 <= 24, "with the line on which one types"
+        assert any(line.startswith(f"{phrases.title} · ") for line in screen)
+        assert all(any(name in line for line in screen) for name in match.players)
+        if match.view(seat)["table"]["own"]["hand"]:
+            label = phrases.say("terminal-label_hand")
+            assert any(line.lstrip().startswith(label) for line in screen)
+        match.play(seat, bot_action(choose_sensibly, match, seat, 1))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", our_game_ids())
+def test_a_narrow_screen_has_a_board_of_its_own(game_id: str, language: str) -> None:
+    game = find_game(game_id)
+    for seats in {game.usual_seats, game.most_seats}:
+        match = walk(game_id, seats, 12)
+        screen = asked(match, language, width=40)
+        assert max(map(len, screen)) <= 40
+        assert screen[0].startswith(game.phrases[language].title)
+
+
+def test_a_game_without_a_small_board_says_how_wide_a_screen_it_needs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = replace(find_game("ave"), small_board=None)
+    match = walk("ave", 6, 3)
+    monkeypatch.setattr(match, "game", game)
+    said = " ".join(" ".join(asked(match, "en", width=40)).split())
+    assert "This screen has 40 columns, and the board needs" in said
+    assert "This screen has" not in " ".join(asked(match, "en", width=80))
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_a_roomy_screen_shows_the_words_to_type(game_id: str) -> None:
+    match = walk(game_id, find_game(game_id).usual_seats, 6)
+    phrases = match.game.phrases["en"]
+    if match.over:
+        match = Match(game_id, seed=1)
+    lines = lines_of(match.legal(match.to_act[0]), phrases)
+    screen = " ".join(" ".join(asked(match, "en", width=120, height=200)).split())
+    assert all(" ".join(line.words.split()) in screen for line in lines)
+
+
+def test_choices_of_one_kind_stand_behind_what_they_share() -> None:
+    choices = [
+        Choice(number, sentence, "", kind)
+        for number, sentence, kind in (
+            (1, "Lay face down, worth 3: Red 5", "lay"),
+            (2, "Lay face down, worth 5: Blue 4", "lay"),
+            (3, "Renew the trump", "renew"),
+        )
+    ]
+    console = Console(file=io.StringIO(), width=60)
+    console.print(gathered(choices, 60))
+    printed = console.file.getvalue().replace("\u00a0", " ")  # type: ignore[attr-defined]
+    first, second = (line.strip() for line in printed.splitlines())
+    assert first == "Lay face down, worth …   1) 3: Red 5   2) 5: Blue 4"
+    assert second == "3  Renew the trump"
+
+
+def test_many_choices_that_share_nothing_flow() -> None:
+    sentences = ("Pass", "Reroll I", "Joker: reroll V", "Ignore one X", "Write 9")
+    choices = [Choice(n, said, "", said) for n, said in enumerate(sentences, 1)]
+    console = Console(file=io.StringIO(), width=80)
+    console.print(gathered(choices, 80))
+    printed = console.file.getvalue().replace("\u00a0", " ").strip()  # type: ignore[attr-defined]
+    assert printed == "1) Pass   2) Reroll I   3) Joker: reroll V   4) Ignore one X   5) Write 9"
