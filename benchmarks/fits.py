@@ -34,9 +34,9 @@ def looked_at(person: Person, game: str, size: str, count: int, seed: int) -> in
     seats = sorted({max(2, find_game(game).fewest_seats), find_game(game).most_seats})
     for number in seats:
         some = islice(decisions(game, number, random.Random(seed)), count // len(seats))
-        for _, _, said in faults(person.page, some, touch):
+        for _, _, out_of_sight in faults(person.page, some, touch):
             broken += 1
-            kinds.update(said)
+            kinds.update(out_of_sight)
     print(f"{game}, {size}: {broken} of {count} decisions")
     for said, times in kinds.most_common(12):
         print(f"  {times} × {said}")

@@ -17,6 +17,7 @@ _WATCHED = """() => {
   window.watched = { frames: 0, faults: new Set() };
   let lines = document.querySelectorAll("#log li").length;
   let toldAt = null;
+  let hasActed = false;
   const look = () => {
     const board = document.querySelector("#board");
     const version = document.querySelector("#acting").elements.version.value;
@@ -27,10 +28,13 @@ _WATCHED = """() => {
     fault(Number(getComputedStyle(board).opacity) < 1, "a pale board");
     fault(!document.querySelector("#status .turn")?.textContent.trim(), "no banner");
     const now = document.querySelectorAll("#log li").length;
-    // A line comes with its scene, or after the board that it brought.
+    // A line comes with its scene, or after the board that it brought: once for each board.
+    hasActed ||= Boolean(board.dataset.acting);
     if (now > lines) {
-      fault(toldAt === version && !board.dataset.acting, `the log is ahead at ${version}`);
-      toldAt = board.dataset.acting ? null : version;
+      const isAgain = toldAt === version && !board.dataset.acting;
+      fault(isAgain && !hasActed, `the log is ahead at ${version}`);
+      if (isAgain) hasActed = false;
+      toldAt = version;
       lines = now;
     }
     requestAnimationFrame(look);

@@ -294,7 +294,7 @@ def test_who_stands_follows_the_fight_along_the_wall() -> None:
             assert len(cells) == 6
             kinds = [one.classes & {"empty", "gone", "earlier", "now", "to-come"} for one in cells]
             order = ["empty", "gone", "earlier", "now", "to-come"]
-            found = [order.index(*kind) for kind in kinds]
+            found = [order.index(kind) for (kind,) in kinds]
             assert found == sorted(found)
             assert [place for place, kind in enumerate(found, 1) if kind == 3] == [lying["turn"]]
             hidden = [cell for cell in cells if cell.find("back")]

@@ -151,7 +151,7 @@ function stageOf(board, coming) {
       else sign.textContent = content;
       Object.assign(sign.style, { left: `${box.x + box.width / 2}px`, top: `${box.y + box.height / 2}px` });
       board.append(sign);
-      await animate(sign, [{ opacity: 0, scale: 0.6 }, { offset: 0.2 }, { offset: 0.8 }, { opacity: 0, translate: "0 -1.2rem" }], duration);
+      await animate(sign, [{ opacity: 0, scale: 0.6 }, { opacity: 1, scale: 1, offset: 0.2 }, { opacity: 1, offset: 0.8 }, { opacity: 0, translate: "0 -1.2rem" }], duration);
       sign.remove();
     },
   };
