@@ -108,6 +108,7 @@ class Person:
         tab = self.context.new_page()
         tab.on("pageerror", lambda error: self.complaints.append(str(error)))
         tab.on("console", self._listen)
+        tab.on("dialog", lambda dialog: dialog.accept())  # asked whether they mean it, they do
         if path is not None:
             tab.goto(path)
         return tab

@@ -88,9 +88,8 @@ act("plan_sealed", async ({ clan }, stage, root) => {
   else if (camp) await swell(camp.querySelector(".banner"), 1.02);
 });
 
-// The own plan lies before the forts, and the hand is empty.
+// The own plan lies before the forts, and the hand is empty; it is the same plan until the new board comes.
 function layPlan(root) {
-  root.querySelector("[data-arrange]")?.removeAttribute("data-arrange");
   for (const slot of root.querySelectorAll("[data-slot]")) {
     const piece = slot.querySelector("[data-piece]");
     if (!piece) { slot.remove(); continue; }
@@ -100,7 +99,8 @@ function layPlan(root) {
     lying.innerHTML = piece.innerHTML;
     slot.replaceWith(lying);
   }
-  root.querySelector(".hand")?.remove();
+  const hand = root.querySelector(".hand");
+  if (hand) hand.hidden = true;
 }
 
 // --- A turn ---
