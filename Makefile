@@ -15,7 +15,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install equip play terminal test quick thorough often chromium check format bench load soak hostile positions screens fits pages engines bots peers against-boardgame-io test-peers lock clean
+.PHONY: help install equip play terminal test quick thorough often chromium check format bench load soak hostile positions screens fits pictures pages engines bots peers against-boardgame-io test-peers lock clean
 
 help: ## list the chores
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -103,6 +103,9 @@ load: $(INSTALLED) ## how much the web table carries here
 
 screens: $(EQUIPPED) chromium ## pictures of every board to look at, in screens/
 	$(BIN)/python benchmarks/screens.py screens
+
+pictures: $(EQUIPPED) chromium ## the pictures of README and of links, made anew
+	@$(BIN)/python benchmarks/pictures.py
 
 fits: $(EQUIPPED) chromium ## whether 2,000 decisions of every game need no scrolling
 	@$(BIN)/python benchmarks/fits.py

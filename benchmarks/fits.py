@@ -13,7 +13,7 @@ import random
 import sys
 import tempfile
 from collections import Counter
-from itertools import islice
+from itertools import islice, product
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
@@ -47,21 +47,20 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--decisions", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("games", nargs="*", default=our_game_ids(), metavar="GAME")
+    parser.add_argument("games", nargs="*", default=list(our_game_ids()), metavar="GAME")
     arguments = parser.parse_args()
     broken = 0
     with tempfile.TemporaryDirectory() as data, sync_playwright() as playwright:
         foundry = Foundry(Path(data))
         server = foundry.start(f"sqlite:///{data}/tables.db", FAST)
         browser = launched(playwright)
-        for game in arguments.games:
-            for size, window in SIZES.items():
-                person = Person(browser, f"http://127.0.0.1:{server.port}", size=window)
-                person.go("/")
-                person.page.locator(f'form[action="/play/{game}"] button').click()
-                person.page.wait_for_selector("#table[data-live]")
-                broken += looked_at(person, game, size, arguments.decisions, arguments.seed)
-                person.leave()
+        for game, size in product(arguments.games, SIZES):
+            person = Person(browser, f"http://127.0.0.1:{server.port}", size=SIZES[size])
+            person.go("/")
+            person.page.locator(f'form[action="/play/{game}"] button').click()
+            person.page.wait_for_selector("#table[data-live]")
+            broken += looked_at(person, game, size, arguments.decisions, arguments.seed)
+            person.leave()
         browser.close()
         foundry.close()
     return 1 if broken else 0

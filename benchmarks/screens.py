@@ -24,7 +24,13 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 from web.browsers import WAYS, Person, launched
 from web.servers import FAST, Foundry
 
-SIZES: Final = {"phone": (390, 844), "tablet": (820, 1180), "desk": (1440, 900)}
+SIZES: Final = {
+    "small-phone": (360, 640),
+    "phone": (390, 844),
+    "lying-phone": (844, 390),
+    "small-desk": (1280, 720),
+    "desk": (1440, 900),
+}
 CALLED: Final = {language: Words(CORE).say("language-name", language) for language in LANGUAGES}
 # After so many of one's own actions a game is busy.
 BUSY: Final = {"ave": 9, "romans-go-home": 3, "roma": 7, "romer": 9}

@@ -85,6 +85,7 @@ class Person:
         dark: bool = False,
         touch: bool = False,
         motion: bool = False,
+        scale: float = 1,
     ) -> None:
         """`motion`: things move on their screen, which takes a machine without a graphics card as
         much time as all the rest."""
@@ -94,6 +95,7 @@ class Person:
             locale=language,
             color_scheme="dark" if dark else "light",
             has_touch=touch,
+            device_scale_factor=scale,
             reduced_motion="no-preference" if motion else "reduce",
         )
         self.context.set_default_timeout(PATIENCE)

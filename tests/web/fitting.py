@@ -1,4 +1,4 @@
-"""Whether all that a decision needs is in sight: decisions of played games, drawn in windows of many sizes."""
+"""Whether all that a decision needs is in sight: played games, in windows of many sizes."""
 
 from __future__ import annotations
 
@@ -27,20 +27,26 @@ _NAMES: Final = ("Claudia", "Marcus", "Octavia", "Titus", "Livia", "Gaius")
 
 _FAULTS: Final = """async ([drawings, touch]) => {
   const room = document.querySelector(".room");
-  const ways = "#acting button[name=action], #board [data-drag][tabindex]:not(button), #board [data-confirm]";
+  const pieces = "#board [data-drag][tabindex]:not(button), #board button[data-confirm]";
+  const ways = `#acting button[name=action], ${pieces}`;
+  const put = ([id, html]) => { document.querySelector(`#${id}`).innerHTML = html; };
   const faults = [];
   for (const [at, parts] of drawings.entries()) {
-    for (const [id, html] of Object.entries(parts)) document.querySelector(`#${id}`).innerHTML = html;
+    Object.entries(parts).forEach(put);
     await new Promise(requestAnimationFrame);
     const said = new Set();
-    if (room.scrollHeight > room.clientHeight + 1) said.add(`${room.scrollHeight - room.clientHeight} px to scroll`);
-    if (room.scrollWidth > room.clientWidth + 1) said.add(`${room.scrollWidth - room.clientWidth} px to scroll sideways`);
+    const down = room.scrollHeight - room.clientHeight;
+    const aside = room.scrollWidth - room.clientWidth;
+    if (down > 1) said.add(`${down} px to scroll`);
+    if (aside > 1) said.add(`${aside} px to scroll sideways`);
     for (const way of document.querySelectorAll(ways)) {
       if (!way.checkVisibility()) continue;
       const { left, right, top, bottom, width, height } = way.getBoundingClientRect();
       const called = way.value || way.dataset.drag || way.textContent.trim();
-      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) said.add(`out of sight: ${called}`);
-      else if (Math.min(width, height) < touch - 0.5) said.add(`${Math.round(width)} by ${Math.round(height)} px: ${called}`);
+      const isOut = left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1;
+      const isSmall = Math.min(width, height) < touch - 0.5;
+      if (isOut) said.add(`out of sight: ${called}`);
+      else if (isSmall) said.add(`${Math.round(width)} by ${Math.round(height)} px: ${called}`);
     }
     if (said.size) faults.push([at, [...said]]);
   }
@@ -83,7 +89,7 @@ def _table(match: Match) -> Table:
 def faults(
     page: Page, found: Iterable[tuple[Match, int, dict[str, str]]], touch: int, at_once: int = 40
 ) -> list[tuple[Match, int, list[str]]]:
-    """Of decisions those of which something is out of sight, or too small, in the window as it is."""
+    """Of decisions those of which something is out of sight, or too small, in this window."""
     told = []
     waiting = iter(found)
     while some := list(islice(waiting, at_once)):

@@ -21,13 +21,15 @@ _WATCHED = """() => {
     const board = document.querySelector("#board");
     const version = document.querySelector("#acting").elements.version.value;
     watched.frames += 1;
-    if (!board?.firstElementChild || board.getBoundingClientRect().height < 50) watched.faults.add("no board");
-    if (Number(getComputedStyle(board).opacity) < 1) watched.faults.add("a pale board");
-    if (!document.querySelector("#status .turn")?.textContent.trim()) watched.faults.add("no banner");
+    const fault = (is, called) => { if (is) watched.faults.add(called); };
+    const { height } = board.getBoundingClientRect();
+    fault(!board.firstElementChild || height < 50, "no board");
+    fault(Number(getComputedStyle(board).opacity) < 1, "a pale board");
+    fault(!document.querySelector("#status .turn")?.textContent.trim(), "no banner");
     const now = document.querySelectorAll("#log li").length;
     // A line comes with its scene, or after the board that it brought.
     if (now > lines) {
-      if (toldAt === version && !board.dataset.acting) watched.faults.add(`the log is ahead at ${version}`);
+      fault(toldAt === version && !board.dataset.acting, `the log is ahead at ${version}`);
       toldAt = board.dataset.acting ? null : version;
       lines = now;
     }

@@ -134,8 +134,9 @@ def act(page: Page, events: list[dict[str, Any]], before: str = "", after: str =
           board.innerHTML = before;
           const coming = document.createElement("div");
           coming.innerHTML = after;
-          window.done = scenes.act(events, board, coming, news => told.push(...news.map(one => one.event)))
-            .then(untold => { told.push("board", ...untold.map(one => one.event)); scenes.rest(); });
+          const note = news => told.push(...news.map(one => one.event));
+          window.done = scenes.act(events, board, coming, note)
+            .then(untold => { told.push("board"); note(untold); scenes.rest(); });
         }""",
         [events, before, after],
     )
@@ -217,7 +218,7 @@ def test_a_press_on_a_piece_on_its_way_counts_where_it_will_lie(page: Page) -> N
 
 
 CHOOSING: Final = """
-  <div class="piece card at-20" data-key="card" data-drag="lay forum" tabindex="0" role="button"></div>
+  <div class="piece card at-20" data-drag="lay forum" tabindex="0" role="button"></div>
   <div class="piece one at-120" data-drop="1"></div>
   <div class="piece two at-220" data-drop="2"></div>
   <div class="piece three at-320" data-drop="3"></div>

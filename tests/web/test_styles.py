@@ -1,4 +1,4 @@
-"""Styles keep to themselves: a game's reach its own board, and the site's reach no piece by accident."""
+"""Styles keep to themselves: a game's reach its board alone, the site's no piece by accident."""
 
 from __future__ import annotations
 
@@ -56,7 +56,8 @@ def test_a_games_style_reaches_its_own_board_alone(game: str) -> None:
 
 
 def test_selectors_are_found_whatever_they_stand_in() -> None:
-    css = "@media print { .a { x: 1 } .b, .c:is(.d, .e) > i { y: 2 } } @keyframes k { to { z: 3 } } p { }"
+    css = "@media print { .a { x: 1 } .b, .c:is(.d, .e) > i { y: 2 } } @keyframes k { to { z: 3 } }"
+    css += "p { z: 4 }"
     assert [one.strip() for one in selectors(css)] == [".a", ".b", ".c:is(.d, .e) > i", "p"]
 
 

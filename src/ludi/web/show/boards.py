@@ -8,6 +8,7 @@ A game names the module whose TABLE says what there is (`Game.table`); its files
     board.js        what the board does beyond what every board does
     more.html       what the board tells only to who asks for it
     picture.svg     the game on the front page
+    preview.jpg     the game where somebody shares a link to it, 1200 by 630
 
 A game without a board is drawn as in the terminal; one without a picture has one of any game.
 """
@@ -34,8 +35,9 @@ TEMPLATES: Final = "games/"
 _PAGES: Final = ("board.html", "shapes.html", "more.html")
 ADDRESS: Final = "/static/games/"
 # What browsers are given of a game's folder.
-SERVED: Final = (".css", ".js", ".svg", ".png", ".webp", ".woff2", ".mp3", ".ogg")
+SERVED: Final = (".css", ".js", ".svg", ".png", ".jpg", ".webp", ".woff2", ".mp3", ".ogg")
 _ANY_GAME: Final = "/static/game.svg"
+_ANY_PREVIEW: Final = "/static/preview.jpg"
 
 
 @dataclass(frozen=True)
@@ -105,6 +107,11 @@ def file_of(game_id: str, name: str) -> Path | None:
 def address_of(game_id: str, name: str) -> str | None:
     """Where browsers find a file of a game; None if the game has none of that name."""
     return None if file_of(game_id, name) is None else f"{ADDRESS}{game_id}/{name}"
+
+
+def preview_of(game_id: str | None) -> str:
+    """Where the picture is found that stands beside a link to a game, or to the site."""
+    return (game_id and address_of(game_id, "preview.jpg")) or _ANY_PREVIEW
 
 
 def picture_of(game_id: str) -> str:

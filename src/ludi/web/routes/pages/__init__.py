@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
-from ludi.web.routes.pages import forms, front, lessons, oneself, portraits, streams, tables, telling
+from ludi.web.routes.pages import (
+    forms,
+    front,
+    lessons,
+    oneself,
+    portraits,
+    streams,
+    tables,
+    telling,
+)
 
 ROUTERS = (
     front.router,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import gzip
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeVar
 from urllib.parse import urlencode
 
@@ -11,6 +11,7 @@ from fastapi import Request, Response
 from fastapi.responses import HTMLResponse, RedirectResponse
 
 from ludi.web.routes.callers import Caller, set_cookies
+from ludi.web.show.boards import preview_of
 from ludi.web.show.templates import page
 
 _Answer = TypeVar("_Answer", bound=Response)
@@ -26,11 +27,18 @@ def answer(request: Request, caller: Caller, template: str, **context: Any) -> H
         caller.language,
         guest=caller.guest,
         token=caller.server.guests.form_token(caller.guest.id),
+        preview=f"{str(request.base_url).rstrip('/')}{preview_of(_game_of(context))}",
         **{"path": _here(request), **context},
     )
     response = HTMLResponse(html, headers={"Cache-Control": "no-store"})
     set_cookies(request, response)
     return response
+
+
+def _game_of(context: Mapping[str, Any]) -> str | None:
+    """The game that a page is about."""
+    table, game = context.get("table"), context.get("game")
+    return table.game_id if table is not None else getattr(game, "id", None)
 
 
 def _here(request: Request) -> str:

@@ -74,7 +74,7 @@ def _ago(seconds: float, language: str) -> str:
     minutes = int(max(0.0, seconds) // 60)
     for unit, length in (("days", 24 * 60), ("hours", 60), ("minutes", 1)):
         if minutes >= length:
-            return text(f"ago-{unit}", language, count=minutes // length)
+            return text("ago-" + unit, language, count=minutes // length)
     return text("ago-now", language)
 
 
