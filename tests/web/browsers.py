@@ -14,6 +14,7 @@ import pytest
 from playwright.sync_api import (
     Browser,
     BrowserContext,
+    Dialog,
     Locator,
     Page,
     Playwright,
@@ -108,7 +109,6 @@ class Person:
         tab = self.context.new_page()
         tab.on("pageerror", lambda error: self.complaints.append(str(error)))
         tab.on("console", self._listen)
-        tab.on("dialog", lambda dialog: dialog.accept())  # asked whether they mean it, they do
         if path is not None:
             tab.goto(path)
         return tab
@@ -195,10 +195,21 @@ class Person:
             self.press(self.page.locator("[data-confirm]"))
             self.wait_for_the_plan(key)  # others plan at the same time
         else:
-            with self.acting():
+            with self.meaning_it(), self.acting():
                 self.press(self.page.locator(WAYS).nth(which))
                 if self.page.locator(_LIT).count():
                     self.press(self.page.locator(_LIT).last)
+
+    @contextmanager
+    def meaning_it(self) -> Iterator[None]:
+        """Asked whether they mean it, they do."""
+
+        def accept(dialog: Dialog) -> None:
+            dialog.accept()
+
+        self.page.on("dialog", accept)
+        yield
+        self.page.remove_listener("dialog", accept)
 
     @contextmanager
     def acting(self) -> Iterator[None]:

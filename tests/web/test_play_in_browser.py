@@ -95,7 +95,7 @@ def test_by_keyboard_alone(browser: Browser, address: str, game: str) -> None:
             keys.press("Enter")
             person.wait_for_the_plan(key)
         else:
-            with person.acting():
+            with person.meaning_it(), person.acting():
                 keys.press("1")
                 for _ in range(chance.randrange(person.page.locator(WAYS).count())):
                     keys.press("ArrowDown")
