@@ -355,11 +355,11 @@ scene("battle_fought", async ({ seat, card, disc, strength, defence, won }, stag
   const known = stage.piece(`fight-${1 - seat}-${disc}`); // the die lies there already
   if (known) known.style.opacity = 0;
   const box = target.getBoundingClientRect();
-  const size = Math.min(box.width * 0.62, 56);
+  const size = Math.min(box.width * 0.5, 56);
   const node = over(stage, dieOf(strength - plus, "rm-war"), target, [size, size]);
   const shield = over(stage, drawn(`<span class="rm-guard rm-shield">${defence}</span>`), target, [size, size * 1.1]);
-  shield.style.translate = `${size * 0.62}px 0`;
-  node.style.marginLeft = `${-size * 0.62}px`;
+  shield.style.translate = `${size * 0.56}px 0`;
+  node.style.marginLeft = `${-size * 0.56}px`;
   shield.animate([{ opacity: 0, scale: 0.6 }, { opacity: 1, scale: 1 }], 200);
   stage.sound("die");
   if (!known) await tumble(stage, node, stage.board.querySelector(`#strip-${seat}`) ?? target, strength - plus);
