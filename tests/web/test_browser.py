@@ -497,12 +497,12 @@ def test_roma_people_have_as_much_room_as_buildings_on_a_phone(sit: Sit) -> None
     """Whatever other pages call a person."""
     person = sit(size=PHONE)
     person.go("/learn/roma/4")
-    for place in (".slot", ".holding"):
+    for place in (".rm-slot", ".rm-holding"):
         widths = [
-            person.page.locator(f".roma {place}.{kind} .card").evaluate_all(
+            person.page.locator(f".roma {place}.{kind} .rm-card").evaluate_all(
                 "all => [...new Set(all.map(card => card.offsetWidth))]"
             )
-            for kind in ("person", "building")
+            for kind in ("rm-someone", "rm-built")
         ]
         assert len(widths[0]) == 1 and widths[0] == widths[1], place
 
