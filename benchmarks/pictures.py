@@ -21,7 +21,7 @@ from ludi.web.show.boards import table_of
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from web.browsers import WAYS, Person, launched
+from web.browsers import ASKED_OR_OVER, WAYS, Person, launched
 from web.servers import FAST, Foundry
 
 _PICTURES: Final = Path(__file__).parents[1] / "docs" / "pictures"
@@ -40,7 +40,7 @@ def played(person: Person, game: str) -> None:
     person.go("/")
     person.page.locator(f'form[action="/play/{game}"] button').click()
     for done in range(_ACTIONS.get(game, _USUAL)):
-        expect(person.page.locator(".turn.yours, .turn.result")).to_be_visible()
+        expect(person.page.locator(ASKED_OR_OVER)).to_be_visible()
         count = person.page.locator(WAYS).count()
         person.do_something(done % count if count else 0)
     expect(person.page.locator(".turn.yours")).to_be_visible()

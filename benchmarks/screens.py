@@ -21,7 +21,7 @@ from ludi.core.speech import CORE, LANGUAGES, Words
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "tests"))
 
-from web.browsers import WAYS, Person, launched
+from web.browsers import ASKED_OR_OVER, WAYS, Person, launched
 from web.servers import FAST, Foundry
 
 SIZES: Final = {
@@ -80,7 +80,7 @@ def play(person: Person, folder: Path, game: str) -> None:
     person.go("/")
     person.page.locator(f'form[action="/play/{game}"] button').click()
     for done in range(400):
-        expect(person.page.locator(".turn.yours, .turn.result")).to_be_visible()
+        expect(person.page.locator(ASKED_OR_OVER)).to_be_visible()
         if person.is_over():
             break
         if done == 0:

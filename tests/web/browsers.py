@@ -57,6 +57,9 @@ WAYS: Final = (
     "#acting button[name=action]:visible, #board [data-drag][tabindex]:not(button):visible"
 )
 _LIT: Final = "#board .lit"
+# Everything that has happened is shown, and it is one's turn, or the end.
+_AT_REST: Final = "#table:not([data-showing])"
+ASKED_OR_OVER: Final = f"{_AT_REST} .turn.yours, {_AT_REST} .turn.result"
 
 
 def launched(playwright: Playwright) -> Browser:
@@ -186,7 +189,7 @@ class Person:
     def do_something(self, which: int = 0) -> None:
         """Take a choice that is seen, the first one unless told otherwise; where a plan is laid,
         lay one and confirm it. Wait until that is shown."""
-        expect(self.page.locator("#table[data-live]")).to_be_visible()
+        expect(self.page.locator(f"{_AT_REST}[data-live]")).to_be_visible()
         plan = self.page.locator("[data-arrange]")
         if plan.count():
             key = plan.get_attribute("data-asked")

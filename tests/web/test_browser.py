@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, expect
 from ludi.core.registry import our_game_ids
 from ludi.games.ave.table.lesson import LESSON
 from web.browsers import (
+    ASKED_OR_OVER,
     DESK,
     NEEDS_CHROMIUM,
     PHONE,
@@ -58,7 +59,7 @@ def play_to_the_end(*people: Person) -> None:
     while not people[0].is_over():
         asked = next((person for person in people if person.is_asked()), None)
         if asked is None:  # a bot is
-            expect(people[0].page.locator(".turn.yours, .turn.result")).to_be_visible()
+            expect(people[0].page.locator(ASKED_OR_OVER)).to_be_visible()
         else:
             version = asked.version()
             asked.act(asked.actions[-1])

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, expect
 from ludi.core.registry import our_game_ids
 from seeding import chooser
 
-from .browsers import DESK, NEEDS_CHROMIUM, WAYS
+from .browsers import ASKED_OR_OVER, DESK, NEEDS_CHROMIUM, WAYS
 from .test_play_in_browser import seated
 
 pytestmark = NEEDS_CHROMIUM
@@ -53,7 +53,7 @@ def test_no_frame_lacks_the_board_or_is_behind_the_log(
     person.page.evaluate(_WATCHED)
     chance = chooser(f"frames {game}")
     for _ in range(6):
-        expect(person.page.locator(".turn.yours, .turn.result")).to_be_visible()
+        expect(person.page.locator(ASKED_OR_OVER)).to_be_visible()
         if person.is_over():
             break
         person.do_something(chance.randrange(max(1, person.page.locator(WAYS).count())))

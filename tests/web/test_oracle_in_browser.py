@@ -13,7 +13,7 @@ from ludi.bots.oracle import advise
 from ludi.bots.reviewing import review
 from ludi.core.match import Match
 
-from .browsers import NEEDS_CHROMIUM, PHONE, Person, Sit
+from .browsers import ASKED_OR_OVER, NEEDS_CHROMIUM, PHONE, Person, Sit
 from .test_browser import serious
 
 pytestmark = NEEDS_CHROMIUM
@@ -64,7 +64,7 @@ def test_advice_is_played_and_a_finished_game_reviewed(sit: Sit) -> None:
         oracle.locator("button").first.click()
     expect(oracle).to_be_hidden()
     while True:
-        expect(page.locator(".turn.yours, .turn.result")).to_be_visible()
+        expect(page.locator(ASKED_OR_OVER)).to_be_visible()
         if person.is_over():
             break
         person.do_something()

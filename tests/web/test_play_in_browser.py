@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect
 
 from seeding import chooser
 
-from .browsers import DESK, NEEDS_CHROMIUM, PHONE, WAYS, Person
+from .browsers import ASKED_OR_OVER, DESK, NEEDS_CHROMIUM, PHONE, WAYS, Person
 
 pytestmark = NEEDS_CHROMIUM
 
@@ -54,7 +54,7 @@ def play_a_while(person: Person, act: Callable[[Person], None]) -> None:
 
 def play(person: Person, act: Callable[[Person], None], actions: int) -> None:
     for _ in range(actions):
-        expect(person.page.locator(".turn.yours, .turn.result")).to_be_visible()
+        expect(person.page.locator(ASKED_OR_OVER)).to_be_visible()
         if person.is_over():
             break
         act(person)

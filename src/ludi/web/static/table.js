@@ -41,6 +41,7 @@ function receive(change) {
 
 // One change after the other.
 async function putWaiting() {
+  root.dataset.showing = "yes";
   while (waiting.length) {
     try {
       await show(waiting[0]);
@@ -48,6 +49,7 @@ async function putWaiting() {
       waiting.shift(); // whatever happens, the next one comes
     }
   }
+  delete root.dataset.showing;
   rest();
 }
 
