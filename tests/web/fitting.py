@@ -34,6 +34,7 @@ _FAULTS: Final = """async ([drawings, touch]) => {
   for (const [at, parts] of drawings.entries()) {
     Object.entries(parts).forEach(put);
     await new Promise(requestAnimationFrame);
+    dispatchEvent(new Event("resize"));
     const said = new Set();
     const down = room.scrollHeight - room.clientHeight;
     const aside = room.scrollWidth - room.clientWidth;

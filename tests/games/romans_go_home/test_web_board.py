@@ -541,15 +541,6 @@ def test_nothing_of_a_hidden_warrior_is_on_the_page() -> None:
                     assert place[:2] == ["hidden", clan["clan"]]
 
 
-def test_the_style_reaches_nothing_but_the_board() -> None:
-    style = Path(romans_go_home.__file__).with_name("board.css").read_text("utf-8")
-    style = re.sub(r"/\*.*?\*/", "", style, flags=re.S)
-    for selectors in re.findall(r"([^{}]+)\{", style):
-        if not selectors.strip().startswith("@"):
-            for selector in re.split(r",(?![^(]*\))", selectors):
-                assert selector.strip().startswith(".rgh"), selector
-
-
 def test_every_event_that_changes_the_table_has_a_scene() -> None:
     script = Path(romans_go_home.__file__).with_name("board.js").read_text("utf-8")
     shown = set(re.findall(r'^act\("(\w+)"', script, flags=re.M))

@@ -7,6 +7,7 @@ import { asking } from "./api.js";
 import { letArrange } from "./arrange.js";
 import { letChat, showChat } from "./chat.js";
 import { letDrag } from "./drag.js";
+import { fit } from "./fit.js";
 import { follow } from "./following.js";
 import { look, settle } from "./motion.js";
 import { pace, setSpeed, speed } from "./pace.js";
@@ -107,6 +108,7 @@ function putPart(id, html) {
   const focused = part.contains(document.activeElement) ? describe(document.activeElement) : null;
   part.innerHTML = html;
   for (const one of part.querySelectorAll("details[id]")) one.open = opened.has(one.id);
+  fit();
   if (focused) refocus(part, focused);
   showClocks();
 }
