@@ -26,9 +26,9 @@ from web.servers import FAST, Foundry
 
 _PICTURES: Final = Path(__file__).parents[1] / "docs" / "pictures"
 _STATIC: Final = Path(__file__).parents[1] / "src" / "ludi" / "web" / "static"
-# Four fifths of the size are enough to read by; a page of them weighs little.
-_SMALLER: Final = 0.8
-_QUALITY: Final = 72
+# Three quarters of the size are enough to read by; a page of them weighs little.
+_SMALLER: Final = 0.75
+_QUALITY: Final = 66
 # After so many of one's own actions a board has filled.
 _ACTIONS: Final = {"ave": 10, "romans-go-home": 2, "roma": 9, "romer": 11}
 _USUAL: Final = 8
@@ -62,7 +62,7 @@ def main() -> None:
             played(person, game)
             person.page.set_viewport_size({"width": 1280, "height": 720})
             person.page.screenshot(path=_PICTURES / f"{game}.jpg", type="jpeg", quality=_QUALITY)
-            person.page.set_viewport_size({"width": 1500, "height": 788})
+            person.page.set_viewport_size({"width": 1600, "height": 840})
             folder = table_of(find_game(game)).folder
             assert folder is not None
             preview = folder / "preview.jpg"
@@ -70,7 +70,7 @@ def main() -> None:
             person.leave()
         person = Person(browser, f"http://127.0.0.1:{server.port}", scale=_SMALLER)
         person.go("/")
-        person.page.set_viewport_size({"width": 1500, "height": 788})
+        person.page.set_viewport_size({"width": 1600, "height": 840})
         person.page.screenshot(path=_STATIC / "preview.jpg", type="jpeg", quality=_QUALITY)
         person.leave()
         browser.close()

@@ -10,6 +10,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from ludi.bots import BOTS
+from ludi.core.registry import our_game_ids
 from ludi.web.app import create_app
 from ludi.web.people.limits import LIMITS, Limits
 from ludi.web.show import texts
@@ -203,3 +204,15 @@ def test_a_guest_of_a_table_sees_its_settings(client: TestClient) -> None:
     client.cookies.clear()
     seen = client.get(table.url.path).text
     assert "Options in force" in seen and "Time for a move: 1 min" in seen
+
+
+@pytest.mark.parametrize("path", ["/", *(f"/rules/{game}" for game in our_game_ids())])
+def test_a_link_to_a_page_is_shown_with_a_picture(client: TestClient, path: str) -> None:
+    shown = re.search(
+        r'<meta property="og:image" content="http://localhost([^"]+)"', client.get(path).text
+    )
+    assert shown
+    picture = client.get(shown[1])
+    assert picture.status_code == 200
+    assert picture.headers["content-type"] == "image/jpeg"
+    assert len(picture.content) < 150_000

@@ -37,7 +37,7 @@ ADDRESS: Final = "/static/games/"
 # What browsers are given of a game's folder.
 SERVED: Final = (".css", ".js", ".svg", ".png", ".jpg", ".webp", ".woff2", ".mp3", ".ogg")
 _ANY_GAME: Final = "/static/game.svg"
-_ANY_PREVIEW: Final = "/static/game.svg"
+_ANY_PREVIEW: Final = "/static/preview.jpg"
 
 
 @dataclass(frozen=True)
