@@ -11,6 +11,7 @@ from typing import Any, Final, NamedTuple
 from markupsafe import Markup, escape
 from rich.text import Text
 
+from ludi.bots.review import Review
 from ludi.core.actions import Action
 from ludi.core.lines import lines_of
 from ludi.core.match import Match
@@ -20,16 +21,17 @@ from ludi.core.voices import Voice
 from ludi.web.show import boards
 from ludi.web.show.abouts import abouts
 from ludi.web.show.news import as_shown, news_lately, recent
+from ludi.web.show.reviews import judged
 from ludi.web.show.templates import known, page, part, remembered
 from ludi.web.show.texts import text
 from ludi.web.show.views import Viewer, deadlines, document, legal, played_at
-from ludi.web.storage.entries import CLOSED
+from ludi.web.storage.entries import AGREED, CLOSED
 from ludi.web.tables.open_tables import OpenTable
 from ludi.web.tables.table import OVER, PLAYING, Table
 
 # The parts of a table's page that are drawn anew, by the id of their element. The log is not: what
 # has happened is added to it, sentence by sentence.
-PARTS: Final = ("status", "board", "choices", "end", "seats", "chat")
+PARTS: Final = ("status", "board", "choices", "end", "seats", "leaving", "chat")
 
 # The table as seats see it, for the open replay.
 OpenViews = Mapping[int, Mapping[str, Any]]
@@ -73,7 +75,8 @@ def drawing_of(opened: OpenTable, viewer: Viewer) -> Drawing:
     """What a viewer sees; drawn once for all who see the same."""
     found = opened.drawn.get(viewer)
     if not isinstance(found, Drawing):
-        found = opened.drawn[viewer] = draw(opened.table, viewer, opened.absent)
+        found = draw(opened.table, viewer, opened.absent, opened.reviewed)
+        opened.drawn[viewer] = found
     return found
 
 
@@ -97,13 +100,23 @@ def log_part(table: Table, viewer: Viewer, until: int) -> str:
     return page("parts/log.html", viewer.language, news=news_lately(table, viewer, until))
 
 
-def draw(table: Table, viewer: Viewer, absent: frozenset[int] = frozenset()) -> Drawing:
-    """A table as a viewer sees it; `absent` are the seats of people who are not there."""
+def draw(
+    table: Table,
+    viewer: Viewer,
+    absent: frozenset[int] = frozenset(),
+    reviewed: Mapping[str, Any] | None = None,
+) -> Drawing:
+    """A table as a viewer sees it; `absent` are the seats of people who are not there, `reviewed`
+    is the review of a finished match."""
     actions = legal(table, viewer)
     shown = document(table, viewer, since=max(-1, played_at(table) - 1), actions=actions)
     context = known(viewer.language, part_context(table, viewer, shown, actions))
-    context["absent"] = absent
-    keys = {"chat": _chat_key(table, viewer), "seats": _seats_key(table, viewer, absent)}
+    context |= {"absent": absent, **_at_the_end(table, viewer, context, reviewed)}
+    keys = {
+        "chat": _chat_key(table, viewer),
+        "seats": _seats_key(table, viewer, absent),
+        "leaving": (table.id, viewer.language, context["leaving"]),
+    }
     parts = {
         name: remembered((name, *keys[name]), partial(_part, name, context))
         if name in keys
@@ -150,9 +163,9 @@ def _chat_key(table: Table, viewer: Viewer) -> tuple[Any, ...]:
 
 def _seats_key(table: Table, viewer: Viewer, absent: frozenset[int]) -> tuple[Any, ...]:
     """What the part about the seats depends on."""
-    sitters = tuple((seat.kind, seat.name, seat.away) for seat in table.seats)
+    sitters = tuple((seat.kind, seat.name, seat.away, seat.has_resigned) for seat in table.seats)
     until = tuple(deadlines(table).items())
-    return table.id, viewer, sitters, table.status, table.to_act, until, absent
+    return table.id, viewer, sitters, table.status, table.winners, table.to_act, until, absent
 
 
 def part_context(
@@ -177,6 +190,8 @@ def part_context(
         "board": _board(table, viewer, shown, called, open_views or {}) if table.match else None,
         "result": _result(table, viewer, called),
         "ranking": _ranking(table, viewer, called),
+        "offer": _offer(table, viewer),
+        "leaving": _leaving(table, viewer, shown),
         "turn": turn_of(table, viewer, shown),
         "is_playing": table.status == PLAYING,
     }
@@ -197,6 +212,9 @@ def turn_of(table: Table, viewer: Viewer, shown: Mapping[str, Any]) -> str:
     """Whose turn it is, in words."""
     if table.status == CLOSED:
         return text("closed", viewer.language)
+    if table.ending is not None:
+        names = [display_name(seat, viewer) for seat in shown["seats"]]
+        return " ".join(filter(None, _result(table, viewer, names)))
     if table.status != PLAYING:
         return ""
     if viewer.seat in table.to_act and not viewer.looks_on:
@@ -210,13 +228,82 @@ def _result(table: Table, viewer: Viewer, names: list[str]) -> list[str]:
     match = table.match
     if match is None or table.status != OVER:
         return []
+    return [_headline(table, viewer, names), _why(table, viewer)]
+
+
+def _headline(table: Table, viewer: Viewer, names: list[str]) -> str:
+    ending = table.ending
+    if ending is not None and not ending.winners:
+        return text(f"ended-{ending.how}", viewer.language)
     phrases = table.game.phrases[viewer.language]
-    winners = tuple(winners_named(match.ranking, names, phrases))
+    winners = tuple(winners_named(table.ranking, names, phrases))
     key = "won" if len(winners) == 1 else "shared" if winners else "nobody-won"
-    if len(winners) == 1 and match.winners == (viewer.seat,):
+    if len(winners) == 1 and table.winners == (viewer.seat,):
         key = "you-won"
+    return text(key, viewer.language, names=winners)
+
+
+def _why(table: Table, viewer: Viewer) -> str:
+    """Why the match ended so: by its rules, or by what people have done."""
+    if table.ending is not None:
+        return _why_early(table, viewer)
+    match, phrases = table.live(), table.game.phrases[viewer.language]
     why = phrases.result(match.view(viewer.seat)["table"], match.players) or _scores(match, phrases)
-    return [text(key, viewer.language, names=winners), why]
+    if table.winners != match.winners:  # somebody would have won who has resigned
+        gone = tuple(match.players[seat] for seat in match.winners if seat in table.resigned)
+        cannot = text("resigned-cannot-win", viewer.language, names=gone, count=len(gone))
+        return f"{why} {cannot}"
+    return why
+
+
+def _why_early(table: Table, viewer: Viewer) -> str:
+    if table.ending is None or table.ending.how == AGREED or table.ending.seat is None:
+        return ""
+    did = "resigned" if table.seats[table.ending.seat].has_resigned else "stopped"
+    if table.ending.seat == viewer.seat:
+        return text(f"you-{did}", viewer.language)
+    return text(f"note-{did}", viewer.language, name=table.seats[table.ending.seat].name)
+
+
+def _offer(table: Table, viewer: Viewer) -> str:
+    """The offer to end the match that stands, and who has not answered it."""
+    offer = table.offer
+    if offer is None:
+        return ""
+    language, seats = viewer.language, table.seats
+    asked = tuple(seats[seat].name for seat in sorted(table.people - offer.agreed))
+    if viewer.seat is None or viewer.seat not in offer.agreed:
+        return text("offer-of", language, name=seats[offer.seat].name)
+    key = "offer-own" if viewer.seat == offer.seat else "offer-agreed"
+    return text(key, language, names=asked, count=len(asked))
+
+
+def _leaving(table: Table, viewer: Viewer, shown: Mapping[str, Any]) -> tuple[bool, bool, bool]:
+    """Whether a viewer may resign, may offer to end the match, and would end it so at once."""
+    may_resign = table.status == PLAYING and viewer.seat in table.people and not viewer.looks_on
+    return may_resign, may_resign and shown["can_offer"], len(table.people) < 2
+
+
+def _at_the_end(
+    table: Table, viewer: Viewer, context: Mapping[str, Any], reviewed: Mapping[str, Any] | None
+) -> dict[str, Any]:
+    """What the end of a match tells besides its result."""
+    if not context["result"]:
+        return {}
+    language = viewer.language
+    return {
+        "can_review": table.ending is None and len(table.seats) > 1,
+        "has_luck": table.game.has_luck,
+        "judged": judged(Review.read(reviewed), language) if reviewed is not None else [],
+        "share": _shared(table, language),
+    }
+
+
+def _shared(table: Table, language: str) -> str:
+    """The result as any stranger may read it."""
+    stranger = Viewer(None, language)
+    told = " ".join(filter(None, _result(table, stranger, [seat.name for seat in table.seats])))
+    return text("share-text", language, game=table.game.phrases[language].title, result=told)
 
 
 def _ranking(table: Table, viewer: Viewer, names: list[str]) -> list[dict[str, Any]]:
@@ -225,15 +312,19 @@ def _ranking(table: Table, viewer: Viewer, names: list[str]) -> list[dict[str, A
     if match is None or table.status != OVER:
         return []
     phrases = table.game.phrases[viewer.language]
+    has_result = table.ending is None or bool(table.ending.winners)
+    ranking = table.ranking if has_result else sorted(table.ranking, key=lambda one: one.seat or 0)
     return [
         {
-            "place": one.place,
+            "place": one.place if has_result else None,
+            "seat": one.seat,
+            "has_resigned": one.seat in table.resigned,
             "name": named(one, names, phrases),
             "portrait": one.neutral or match.players[one.seat or 0],
             "points": phrases.scored(one.points),
             "has_won": one.has_won,
         }
-        for one in match.ranking
+        for one in ranking
     ]
 
 
