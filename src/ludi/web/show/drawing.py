@@ -234,7 +234,7 @@ def _result(table: Table, viewer: Viewer, names: list[str]) -> list[str]:
 def _headline(table: Table, viewer: Viewer, names: list[str]) -> str:
     ending = table.ending
     if ending is not None and not ending.winners:
-        return text(f"ended-{ending.how}", viewer.language)
+        return text("ended-" + ending.how, viewer.language)
     phrases = table.game.phrases[viewer.language]
     winners = tuple(winners_named(table.ranking, names, phrases))
     key = "won" if len(winners) == 1 else "shared" if winners else "nobody-won"
@@ -261,8 +261,8 @@ def _why_early(table: Table, viewer: Viewer) -> str:
         return ""
     did = "resigned" if table.seats[table.ending.seat].has_resigned else "stopped"
     if table.ending.seat == viewer.seat:
-        return text(f"you-{did}", viewer.language)
-    return text(f"note-{did}", viewer.language, name=table.seats[table.ending.seat].name)
+        return text("ended-by-you-" + did, viewer.language)
+    return text("note-" + did, viewer.language, name=table.seats[table.ending.seat].name)
 
 
 def _offer(table: Table, viewer: Viewer) -> str:

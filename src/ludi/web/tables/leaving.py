@@ -1,8 +1,8 @@
 """Ending a match before its end: somebody resigns, or all who play agree to end it.
 
 Of two seats the other one has won when somebody resigns; of more a bot plays on there for good. An
-offer to end the match ends it without a result once all people who play have agreed. It stands until
-somebody declines, or until who made it and somebody who has not agreed have played on.
+offer to end the match ends it without a result once all people who play have agreed. It stands
+until somebody declines, or until who made it and somebody who has not agreed have played on.
 """
 
 from __future__ import annotations

@@ -40,7 +40,7 @@ class Oracle:
     async def ask(self, opened: OpenTable, guest: str) -> list[Advice]:
         """The best that a guest can do now; everybody is told that it was asked for."""
         table, seat = opened.table, own_seat(opened.table, guest)
-        match = table.live()
+        table.live()
         if not table.allows_advice:
             raise Forbidden("oracle.forbidden")
         if seat not in table.to_act or table.seats[seat].is_replaced:

@@ -232,11 +232,8 @@ class Table:
     @property
     def _stayed(self) -> list[Ranked]:
         """Who has not resigned; of a match that was not played to its end, without neutrals."""
-        gone, is_played = self.resigned, self.ending is None
-        ranking = self.live().ranking
-        return [
-            one for one in ranking if one.seat not in gone and (is_played or one.seat is not None)
-        ]
+        gone = self.resigned | ({None} if self.ending is not None else frozenset())
+        return [one for one in self.live().ranking if one.seat not in gone]
 
     def has_asked(self, seat: int) -> bool:
         """Whether a seat has asked the oracle since the last action."""
@@ -516,20 +513,20 @@ class Table:
             self._ask_again(seat, entry.at)
             if self.offer is not None and self.offer.seat == seat:
                 self.offer = None
-            self._settle_offer(entry)
+            self._settle_offer()
 
     def _offered(self, entry: Entry, _: Match | None) -> None:
         seat = entry.body["seat"]
         self.offer = Offer(entry.number, seat, frozenset((seat,)))
         self.offered |= {seat}
         self._note(entry, "offered" if len(self.people) > 1 else "stopped")
-        self._settle_offer(entry)
+        self._settle_offer()
 
     def _agreed(self, entry: Entry, _: Match | None) -> None:
         assert self.offer is not None
         self.offer = replace(self.offer, agreed=self.offer.agreed | {entry.body["seat"]})
         self._note(entry, "agreed")
-        self._settle_offer(entry)
+        self._settle_offer()
 
     def _declined(self, entry: Entry, _: Match | None) -> None:
         """Nobody ends the match; who made the offer takes it back in the same way."""
@@ -538,7 +535,7 @@ class Table:
         self.offer = None
         self._note(entry, "withdrawn" if is_own else "declined")
 
-    def _settle_offer(self, entry: Entry) -> None:
+    def _settle_offer(self) -> None:
         """End the match once everybody who plays has agreed; of one alone that is no agreement."""
         if self.offer is not None and self.people <= self.offer.agreed:
             is_alone = len(self.people) < 2

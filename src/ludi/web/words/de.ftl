@@ -155,8 +155,8 @@ take-back-seat = Ich bin wieder da: Lass mich spielen
 ## Vor dem Ende aufhören
 
 resign = Aufgeben
-resign-head = Aufgeben?
-resign-means = { $outcome ->
+question-head-resign = Aufgeben?
+question-means-resign = { $outcome ->
     [lost] Die Partie endet sofort, und { LIST($names) } gewinnt. Das lässt sich nicht zurücknehmen.
     [goes_on]
         Ein Bot spielt auf deinem Platz bis zum Ende weiter. Du kannst nicht mehr zurückkommen und nicht mehr
@@ -165,7 +165,7 @@ resign-means = { $outcome ->
         Außer dir spielt hier niemand mehr: Die Partie endet sofort, ohne Ergebnis. Das lässt sich nicht
         zurücknehmen.
 }
-resign-yes = Aufgeben
+question-yes-resign = Aufgeben
 resigned = aufgegeben
 bot-for-good = Du hast aufgegeben: Ein Bot spielt auf deinem Platz weiter.
 offer-end = { $alone ->
@@ -173,11 +173,11 @@ offer-end = { $alone ->
    *[no] Ende der Partie anbieten
 }
 offer-later = Du hast angeboten, die Partie zu beenden. Nach deinem nächsten Zug kannst du es wieder anbieten.
-offer-head = { $outcome ->
+question-head-offer = { $outcome ->
     [ends] Partie beenden?
    *[asks] Ende der Partie anbieten?
 }
-offer-means = { $outcome ->
+question-means-offer = { $outcome ->
     [ends] Die Partie endet sofort, ohne Ergebnis: Niemand gewinnt. Das lässt sich nicht zurücknehmen.
    *[asks]
         { $count ->
@@ -186,7 +186,7 @@ offer-means = { $outcome ->
         }, endet die Partie ohne Ergebnis. Das Angebot gilt, bis jemand ablehnt oder bis du und jemand, der
         nicht zugestimmt hat, weitergespielt haben. Nach deinem nächsten Zug kannst du es wieder anbieten.
 }
-offer-yes = { $outcome ->
+question-yes-offer = { $outcome ->
     [ends] Partie beenden
    *[asks] Anbieten
 }
@@ -328,8 +328,8 @@ shared = { LIST($names) } teilen sich den Sieg.
 nobody-won = Niemand gewinnt.
 ended-agreed = Die Partie endete einvernehmlich, ohne Ergebnis.
 ended-abandoned = Die Partie endete ohne Ergebnis.
-you-resigned = Du hast aufgegeben.
-you-stopped = Du hast sie beendet.
+ended-by-you-resigned = Du hast aufgegeben.
+ended-by-you-stopped = Du hast sie beendet.
 resigned-cannot-win = { $count ->
     [one] { LIST($names) } hatte aufgegeben und kann nicht gewinnen.
    *[other] { LIST($names) } hatten aufgegeben und können nicht gewinnen.

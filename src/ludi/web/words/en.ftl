@@ -155,8 +155,8 @@ take-back-seat = I am back: let me play
 ## Ending it before its end
 
 resign = Resign
-resign-head = Resign?
-resign-means = { $outcome ->
+question-head-resign = Resign?
+question-means-resign = { $outcome ->
     [lost] The match ends at once, and { LIST($names) } wins. You cannot take this back.
     [goes_on]
         A bot plays on in your seat to the end. You cannot come back to it, and you cannot win any more.
@@ -164,7 +164,7 @@ resign-means = { $outcome ->
         You are the last person playing here, so the match ends at once, without a result. You cannot take
         this back.
 }
-resign-yes = Resign
+question-yes-resign = Resign
 resigned = resigned
 bot-for-good = You have resigned: a bot plays on in your seat.
 offer-end = { $alone ->
@@ -172,11 +172,11 @@ offer-end = { $alone ->
    *[no] Offer to end the match
 }
 offer-later = You have offered to end the match. You can offer it again after your next move.
-offer-head = { $outcome ->
+question-head-offer = { $outcome ->
     [ends] End the match?
    *[asks] Offer to end the match?
 }
-offer-means = { $outcome ->
+question-means-offer = { $outcome ->
     [ends] The match ends at once, without a result: nobody wins. You cannot take this back.
    *[asks]
         { $count ->
@@ -185,7 +185,7 @@ offer-means = { $outcome ->
         }, the match ends without a result. The offer stands until somebody declines, or until you and
         somebody who has not agreed have played on. You can offer it again after your next move.
 }
-offer-yes = { $outcome ->
+question-yes-offer = { $outcome ->
     [ends] End the match
    *[asks] Offer it
 }
@@ -325,9 +325,12 @@ shared = { LIST($names) } share the win.
 nobody-won = Nobody wins.
 ended-agreed = The match ended by agreement, without a result.
 ended-abandoned = The match ended without a result.
-you-resigned = You have resigned.
-you-stopped = You have ended it.
-resigned-cannot-win = { LIST($names) } had resigned and cannot win.
+ended-by-you-resigned = You have resigned.
+ended-by-you-stopped = You have ended it.
+resigned-cannot-win = { $count ->
+    [one] { LIST($names) } has resigned and cannot win.
+   *[other] { LIST($names) } have resigned and cannot win.
+}
 points-of = { $name }: { $points }
 closed = Whoever runs this server has closed the table. Nobody has won.
 actions = What was played

@@ -155,8 +155,8 @@ take-back-seat = Me revoilà : je reprends
 ## Arrêter avant la fin
 
 resign = Abandonner
-resign-head = Abandonner ?
-resign-means = { $outcome ->
+question-head-resign = Abandonner ?
+question-means-resign = { $outcome ->
     [lost] La partie s’arrête aussitôt, et { LIST($names) } gagne. Vous ne pourrez pas revenir en arrière.
     [goes_on]
         Un robot joue à votre place jusqu’à la fin. Vous ne pourrez pas la reprendre, ni gagner la partie.
@@ -164,7 +164,7 @@ resign-means = { $outcome ->
         Plus personne d’autre ne joue ici : la partie s’arrête aussitôt, sans résultat. Vous ne pourrez pas
         revenir en arrière.
 }
-resign-yes = Abandonner
+question-yes-resign = Abandonner
 resigned = abandon
 bot-for-good = Vous avez abandonné : un robot joue à votre place.
 offer-end = { $alone ->
@@ -172,21 +172,21 @@ offer-end = { $alone ->
    *[no] Proposer d’arrêter la partie
 }
 offer-later = Vous avez proposé d’arrêter la partie. Vous pourrez le refaire après votre prochain coup.
-offer-head = { $outcome ->
+question-head-offer = { $outcome ->
     [ends] Arrêter la partie ?
    *[asks] Proposer d’arrêter la partie ?
 }
-offer-means = { $outcome ->
+question-means-offer = { $outcome ->
     [ends] La partie s’arrête aussitôt, sans résultat : personne ne gagne. Vous ne pourrez pas revenir en arrière.
    *[asks]
         { $count ->
-            [one] Avec l’accord de { LIST($names) }
-           *[other] Avec l’accord de tout le monde ({ LIST($names) })
+            [one] Si { LIST($names) } accepte
+           *[other] Si { LIST($names) } acceptent
         }, la partie s’arrête sans résultat. La proposition tient tant que personne ne la refuse, et jusqu’à ce
         que vous ayez continué à jouer, et quelqu’un qui ne l’a pas acceptée aussi. Vous pourrez la refaire
         après votre prochain coup.
 }
-offer-yes = { $outcome ->
+question-yes-offer = { $outcome ->
     [ends] Arrêter la partie
    *[asks] Proposer
 }
@@ -232,7 +232,7 @@ note-offered = { $name } propose d’arrêter la partie sans résultat.
 note-agreed = { $name } accepte d’arrêter la partie.
 note-declined = { $name } refuse : la partie continue.
 note-withdrawn = { $name } retire sa proposition : la partie continue.
-note-lapsed = La partie a continué : la proposition de { $name } ne tient plus.
+note-lapsed = La partie a continué : { $name } ne propose plus de l’arrêter.
 
 ## L’oracle
 
@@ -328,8 +328,8 @@ shared = { LIST($names) } se partagent la victoire.
 nobody-won = Personne ne gagne.
 ended-agreed = La partie s’est arrêtée d’un commun accord, sans résultat.
 ended-abandoned = La partie s’est arrêtée sans résultat.
-you-resigned = Vous avez abandonné.
-you-stopped = Vous l’avez arrêtée.
+ended-by-you-resigned = Vous avez abandonné.
+ended-by-you-stopped = Vous l’avez arrêtée.
 resigned-cannot-win = { $count ->
     [one] { LIST($names) } a abandonné et ne peut pas gagner.
    *[other] { LIST($names) } ont abandonné et ne peuvent pas gagner.

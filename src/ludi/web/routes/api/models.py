@@ -187,8 +187,8 @@ class ListedTable(BaseModel):
     @classmethod
     def of(cls, table: Listed) -> ListedTable:
         seats = [ListedSeat(kind=sitter.kind, name=sitter.name) for sitter in table.sitters]
-        shown = {"game": table.game, "status": table.status, "ending": table.ending}
-        return cls(id=table.id, seats=seats, **shown)
+        ended = {"status": table.status, "ending": table.ending}
+        return cls.model_validate({"id": table.id, "game": table.game, "seats": seats, **ended})
 
 
 class Verified(BaseModel):
