@@ -115,7 +115,7 @@ def draw(
     keys = {
         "chat": _chat_key(table, viewer),
         "seats": _seats_key(table, viewer, absent),
-        "leaving": (table.id, viewer.language, context["leaving"]),
+        "leaving": (table.id, viewer, context["leaving"], table.offered),
     }
     parts = {
         name: remembered((name, *keys[name]), partial(_part, name, context))
@@ -192,6 +192,7 @@ def part_context(
         "ranking": _ranking(table, viewer, called),
         "offer": _offer(table, viewer),
         "leaving": _leaving(table, viewer, shown),
+        "offered": table.offered,
         "turn": turn_of(table, viewer, shown),
         "is_playing": table.status == PLAYING,
     }
@@ -278,10 +279,21 @@ def _offer(table: Table, viewer: Viewer) -> str:
     return text(key, language, names=asked, count=len(asked))
 
 
-def _leaving(table: Table, viewer: Viewer, shown: Mapping[str, Any]) -> tuple[bool, bool, bool]:
-    """Whether a viewer may resign, may offer to end the match, and would end it so at once."""
-    may_resign = table.status == PLAYING and viewer.seat in table.people and not viewer.looks_on
-    return may_resign, may_resign and shown["can_offer"], len(table.people) < 2
+class Leaving(NamedTuple):
+    """How a viewer may leave the match before its end. Who plays alone, but not against one bot,
+    resigns and ends it in the same way, and is offered one of them."""
+
+    is_playing: bool
+    can_resign: bool
+    can_offer: bool
+    is_alone: bool
+
+
+def _leaving(table: Table, viewer: Viewer, shown: Mapping[str, Any]) -> Leaving:
+    is_playing = table.status == PLAYING and viewer.seat in table.people and not viewer.looks_on
+    is_alone = len(table.people) < 2
+    can_resign = is_playing and (not is_alone or len(table.seats) == 2)
+    return Leaving(is_playing, can_resign, is_playing and shown["can_offer"], is_alone)
 
 
 def _at_the_end(

@@ -74,7 +74,7 @@ async def table_page(request: Request, caller: PageCaller, table_id: str) -> Res
             said=drawing.parts["chat"],
             **part_context(table, viewer, shown, []),
         )
-    if can_be_reviewed(table):
+    if can_be_reviewed(table) and opened.reviewed is None:
         await caller.server.service.oracle.review(opened)  # the end tells what it has found
     return answer(request, caller, "table.html", **table_context(opened, viewer))
 
@@ -142,15 +142,10 @@ def _question(
     request: Request, caller: Caller, table: Table, doing: str, **facts: Any
 ) -> HTMLResponse:
     """A question before something that cannot be taken back; to a script, without the page."""
-    asked = {
-        "table": table,
-        "doing": doing,
-        "facts": facts,
-        "key": secrets.token_hex(12),
-        "token": caller.server.guests.form_token(caller.guest.id),
-    }
+    asked = {"table": table, "doing": doing, "facts": facts, "key": secrets.token_hex(12)}
     if "part" in request.query_params:
-        html = page("parts/question.html", caller.language, **asked)
+        token = caller.server.guests.form_token(caller.guest.id)
+        html = page("parts/question.html", caller.language, token=token, **asked)
         return HTMLResponse(html, headers={"Cache-Control": "no-store"})
     title = table.game.phrases[caller.language].title
     return answer(request, caller, "question.html", title=title, **asked)
