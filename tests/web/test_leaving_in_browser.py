@@ -52,7 +52,7 @@ def test_an_offer_is_answered_in_the_banner(sit: Sit) -> None:
         offers, answers = (ben, ann) if decides is ann else (ann, ben)
         ask(offers, "Offer to end the match")
         offers.press(offers.page.get_by_role("button", name="Offer it"))
-        expect(offers.page.get_by_role("button", name="Take the offer back")).to_be_visible()
+        expect(offers.page.get_by_role("button", name="Withdraw")).to_be_visible()
         expect(answers.page.locator("#status .offered")).to_contain_text("offers to end the match")
         expect(answers.page.locator("#news")).to_contain_text("offers to end the match")
         button = answers.page.get_by_role("button", name=what, exact=True)

@@ -11,21 +11,17 @@ from typing import Any, Final, NamedTuple
 from markupsafe import Markup, escape
 from rich.text import Text
 
-from ludi.bots.review import Review
 from ludi.core.actions import Action
 from ludi.core.lines import lines_of
-from ludi.core.match import Match
-from ludi.core.ranking import named, winners_named
 from ludi.core.registry import find_game
-from ludi.core.voices import Voice
 from ludi.web.show import boards
 from ludi.web.show.abouts import abouts
+from ludi.web.show.ends import leaving_of, ranking_of, result_of, told_at_the_end, told_offer
 from ludi.web.show.news import as_shown, news_lately, recent
-from ludi.web.show.reviews import judged
 from ludi.web.show.templates import known, page, part, remembered
 from ludi.web.show.texts import text
 from ludi.web.show.views import Viewer, deadlines, document, legal, played_at
-from ludi.web.storage.entries import AGREED, CLOSED
+from ludi.web.storage.entries import CLOSED
 from ludi.web.tables.open_tables import OpenTable
 from ludi.web.tables.table import OVER, PLAYING, Table
 
@@ -111,11 +107,13 @@ def draw(
     actions = legal(table, viewer)
     shown = document(table, viewer, since=max(-1, played_at(table) - 1), actions=actions)
     context = known(viewer.language, part_context(table, viewer, shown, actions))
-    context |= {"absent": absent, **_at_the_end(table, viewer, context, reviewed)}
+    context["absent"] = absent
+    if context["result"]:
+        context |= told_at_the_end(table, viewer.language, reviewed)
     keys = {
         "chat": _chat_key(table, viewer),
         "seats": _seats_key(table, viewer, absent),
-        "leaving": (table.id, viewer, context["leaving"], table.offered),
+        "leaving": (table.id, viewer, context["leaving"]),
     }
     parts = {
         name: remembered((name, *keys[name]), partial(_part, name, context))
@@ -188,11 +186,10 @@ def part_context(
         "act": lambda written: by_text.get(written),
         "sentence": str,
         "board": _board(table, viewer, shown, called, open_views or {}) if table.match else None,
-        "result": _result(table, viewer, called),
-        "ranking": _ranking(table, viewer, called),
-        "offer": _offer(table, viewer),
-        "leaving": _leaving(table, viewer, shown),
-        "offered": table.offered,
+        "result": result_of(table, viewer, called),
+        "ranking": ranking_of(table, viewer, called),
+        "offer": told_offer(table, viewer),
+        "leaving": leaving_of(table, viewer),
         "turn": turn_of(table, viewer, shown),
         "is_playing": table.status == PLAYING,
     }
@@ -215,144 +212,17 @@ def turn_of(table: Table, viewer: Viewer, shown: Mapping[str, Any]) -> str:
         return text("closed", viewer.language)
     if table.ending is not None:
         names = [display_name(seat, viewer) for seat in shown["seats"]]
-        return " ".join(filter(None, _result(table, viewer, names)))
+        return " ".join(filter(None, result_of(table, viewer, names)))
     if table.status != PLAYING:
         return ""
-    if viewer.seat in table.to_act and not viewer.looks_on:
+    replaced = {seat for seat in table.to_act if table.seats[seat].is_replaced}
+    if viewer.seat in set(table.to_act) - replaced and not viewer.looks_on:
         return text("your-turn", viewer.language)
-    asked = tuple(display_name(shown["seats"][seat], viewer) for seat in table.to_act)
+    asked = tuple(
+        table.seats[seat].name if seat in replaced else display_name(shown["seats"][seat], viewer)
+        for seat in table.to_act
+    )
     return text("turn-of", viewer.language, names=asked, count=len(asked))
-
-
-def _result(table: Table, viewer: Viewer, names: list[str]) -> list[str]:
-    """Who has won, and why."""
-    match = table.match
-    if match is None or table.status != OVER:
-        return []
-    return [_headline(table, viewer, names), _why(table, viewer)]
-
-
-def _headline(table: Table, viewer: Viewer, names: list[str]) -> str:
-    ending = table.ending
-    if ending is not None and not ending.winners:
-        return text("ended-" + ending.how, viewer.language)
-    phrases = table.game.phrases[viewer.language]
-    winners = tuple(winners_named(table.ranking, names, phrases))
-    key = "won" if len(winners) == 1 else "shared" if winners else "nobody-won"
-    if len(winners) == 1 and table.winners == (viewer.seat,):
-        key = "you-won"
-    return text(key, viewer.language, names=winners)
-
-
-def _why(table: Table, viewer: Viewer) -> str:
-    """Why the match ended so: by its rules, or by what people have done."""
-    if table.ending is not None:
-        return _why_early(table, viewer)
-    match, phrases = table.live(), table.game.phrases[viewer.language]
-    why = phrases.result(match.view(viewer.seat)["table"], match.players) or _scores(match, phrases)
-    if table.winners != match.winners:  # somebody would have won who has resigned
-        gone = tuple(match.players[seat] for seat in match.winners if seat in table.resigned)
-        cannot = text("resigned-cannot-win", viewer.language, names=gone, count=len(gone))
-        return f"{why} {cannot}"
-    return why
-
-
-def _why_early(table: Table, viewer: Viewer) -> str:
-    if table.ending is None or table.ending.how == AGREED or table.ending.seat is None:
-        return ""
-    did = "resigned" if table.seats[table.ending.seat].has_resigned else "stopped"
-    if table.ending.seat == viewer.seat:
-        return text("ended-by-you-" + did, viewer.language)
-    return text("note-" + did, viewer.language, name=table.seats[table.ending.seat].name)
-
-
-def _offer(table: Table, viewer: Viewer) -> str:
-    """The offer to end the match that stands, and who has not answered it."""
-    offer = table.offer
-    if offer is None:
-        return ""
-    language, seats = viewer.language, table.seats
-    asked = tuple(seats[seat].name for seat in sorted(table.people - offer.agreed))
-    if viewer.seat is None or viewer.seat not in offer.agreed:
-        return text("offer-of", language, name=seats[offer.seat].name)
-    key = "offer-own" if viewer.seat == offer.seat else "offer-agreed"
-    return text(key, language, names=asked, count=len(asked))
-
-
-class Leaving(NamedTuple):
-    """How a viewer may leave the match before its end. Who plays alone, but not against one bot,
-    resigns and ends it in the same way, and is offered one of them."""
-
-    is_playing: bool
-    can_resign: bool
-    can_offer: bool
-    is_alone: bool
-
-
-def _leaving(table: Table, viewer: Viewer, shown: Mapping[str, Any]) -> Leaving:
-    is_playing = table.status == PLAYING and viewer.seat in table.people and not viewer.looks_on
-    is_alone = len(table.people) < 2
-    can_resign = is_playing and (not is_alone or len(table.seats) == 2)
-    return Leaving(is_playing, can_resign, is_playing and shown["can_offer"], is_alone)
-
-
-def _at_the_end(
-    table: Table, viewer: Viewer, context: Mapping[str, Any], reviewed: Mapping[str, Any] | None
-) -> dict[str, Any]:
-    """What the end of a match tells besides its result."""
-    if not context["result"]:
-        return {}
-    language = viewer.language
-    return {
-        "can_review": table.ending is None and len(table.seats) > 1,
-        "has_luck": table.game.has_luck,
-        "judged": judged(Review.read(reviewed), language) if reviewed is not None else [],
-        "share": _shared(table, language),
-    }
-
-
-def _shared(table: Table, language: str) -> str:
-    """The result as any stranger may read it."""
-    stranger = Viewer(None, language)
-    told = " ".join(filter(None, _result(table, stranger, [seat.name for seat in table.seats])))
-    return text("share-text", language, game=table.game.phrases[language].title, result=told)
-
-
-def _ranking(table: Table, viewer: Viewer, names: list[str]) -> list[dict[str, Any]]:
-    """Where everybody stands at the end."""
-    match = table.match
-    if match is None or table.status != OVER:
-        return []
-    phrases = table.game.phrases[viewer.language]
-    has_result = table.ending is None or bool(table.ending.winners)
-    ranking = table.ranking if has_result else sorted(table.ranking, key=lambda one: one.seat or 0)
-    return [
-        {
-            "place": one.place if has_result else None,
-            "seat": one.seat,
-            "has_resigned": one.seat in table.resigned,
-            "name": named(one, names, phrases),
-            "portrait": one.neutral or match.players[one.seat or 0],
-            "points": phrases.scored(one.points),
-            "has_won": one.has_won,
-        }
-        for one in ranking
-    ]
-
-
-def _scores(match: Match, phrases: Voice) -> str:
-    """Everybody's points, the most first."""
-    ranked = sorted(range(match.seats), key=lambda seat: -match.points[seat])
-    told = [
-        text(
-            "points-of",
-            phrases.language,
-            name=match.players[seat],
-            points=phrases.scored(match.points[seat]),
-        )
-        for seat in ranked
-    ]
-    return " · ".join(told)
 
 
 def _board(

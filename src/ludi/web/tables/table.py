@@ -207,11 +207,10 @@ class Table:
             return self.ending.winners
         if self.match is None or not (won := self.match.winners):
             return ()
-        gone = self.resigned
-        best = min((one.place for one in self._stayed if one.seat is not None), default=0)
-        return tuple(seat for seat in won if seat not in gone) or tuple(
-            one.seat for one in self._stayed if one.seat is not None and one.place == best
-        )
+        if still := tuple(seat for seat in won if seat not in self.resigned):
+            return still
+        seated = [(one.place, one.seat) for one in self._stayed if one.seat is not None]
+        return tuple(seat for place, seat in seated if place == seated[0][0])
 
     @property
     def ranking(self) -> tuple[Ranked, ...]:

@@ -196,7 +196,7 @@ offer-own = Du bietest an, die Partie ohne Ergebnis zu beenden. Die Antwort lieg
 offer-agreed = Du hast zugestimmt, die Partie zu beenden. Die Antwort liegt bei { LIST($names) }.
 agree = Zustimmen
 decline = Ablehnen
-withdraw = Angebot zurücknehmen
+withdraw = Zurückziehen
 connection-lost = Die Verbindung ist unterbrochen; neuer Versuch …
 not-sent = Das hat den Server nicht erreicht. Bitte versuch es noch einmal.
 sound = Ton
@@ -231,7 +231,7 @@ note-stopped = { $name } hat die Partie beendet.
 note-offered = { $name } bietet an, die Partie ohne Ergebnis zu beenden.
 note-agreed = { $name } stimmt zu, die Partie zu beenden.
 note-declined = { $name } lehnt ab: Die Partie geht weiter.
-note-withdrawn = { $name } nimmt das Angebot zurück: Die Partie geht weiter.
+note-withdrawn = { $name } zieht das Angebot zurück: Die Partie geht weiter.
 note-lapsed = Die Partie ging weiter: Das Angebot von { $name } gilt nicht mehr.
 
 ## Das Orakel

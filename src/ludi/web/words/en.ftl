@@ -195,7 +195,7 @@ offer-own = You offer to end the match without a result. { LIST($names) } can an
 offer-agreed = You have agreed to end the match. { LIST($names) } can answer.
 agree = Agree
 decline = Decline
-withdraw = Take the offer back
+withdraw = Withdraw
 connection-lost = The connection is lost; trying again…
 not-sent = That did not reach the server. Please try once more.
 sound = Sound
@@ -230,7 +230,7 @@ note-stopped = { $name } has ended the match.
 note-offered = { $name } offers to end the match without a result.
 note-agreed = { $name } agrees to end the match.
 note-declined = { $name } declines: the match goes on.
-note-withdrawn = { $name } takes the offer back: the match goes on.
+note-withdrawn = { $name } withdraws the offer: the match goes on.
 note-lapsed = The match has gone on: the offer of { $name } is off the table.
 
 ## The oracle
