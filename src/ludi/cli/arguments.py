@@ -319,7 +319,7 @@ def _add_admin(
         return added
 
     listing = command("tables", "list_tables")
-    statuses = ("waiting", "playing", "over", "closed")
+    statuses = ("waiting", "playing", "over", "resigned", "agreed", "abandoned", "closed")
     listing.add_argument("--status", choices=statuses, help=say("admin_status"))
     listing.add_argument("--game", metavar=say("metavar-game"), help=say("game"))
     listing.add_argument("--guest", metavar=say("metavar-guest"), help=say("admin_guest"))

@@ -14,7 +14,7 @@ from ludi.bots.advice import Advice
 from ludi.web.people.guests import Guest
 from ludi.web.people.names import checked_name
 from ludi.web.routes.callers import Caller, Server
-from ludi.web.tables import following, playing, seating
+from ludi.web.tables import following, leaving, playing, seating
 from ludi.web.tables.checks import ADVICE
 from ludi.web.tables.open_tables import OpenTable
 
@@ -176,6 +176,37 @@ async def come_back(caller: Caller, table_id: str) -> OpenTable:
     caller.limit("seat")
     opened = await caller.open(table_id)
     await playing.come_back(opened, caller.guest.id)
+    return opened
+
+
+# --- Ending it before its end -------------------------------------------------------------------
+
+
+async def resign(caller: Caller, table_id: str, key: str | None) -> OpenTable:
+    caller.limit("seat")
+    opened = await _asking(caller, table_id)
+    await leaving.resign(opened, caller.guest.id, key)
+    return opened
+
+
+async def offer(caller: Caller, table_id: str, key: str | None) -> OpenTable:
+    caller.limit("seat")
+    opened = await caller.open(table_id)
+    await leaving.offer(opened, caller.guest.id, key)
+    return opened
+
+
+async def agree(caller: Caller, table_id: str, number: int, key: str | None) -> OpenTable:
+    caller.limit("seat")
+    opened = await caller.open(table_id)
+    await leaving.agree(opened, caller.guest.id, number, key)
+    return opened
+
+
+async def decline(caller: Caller, table_id: str, number: int, key: str | None) -> OpenTable:
+    caller.limit("seat")
+    opened = await caller.open(table_id)
+    await leaving.decline(opened, caller.guest.id, number, key)
     return opened
 
 

@@ -153,6 +153,22 @@ def _better(found: Review, mistake: ToldMistake, language: str) -> str:
     )
 
 
+def judged(found: Review, language: str) -> list[dict[str, str]]:
+    """How it went for each seat at a glance: what its own mistakes cost, and what luck brought."""
+    return [_judged(found, seat, language) for seat in found.seats]
+
+
+def _judged(found: Review, seat: int, language: str) -> dict[str, str]:
+    mistakes = len(found.own_mistakes(seat))
+    return {
+        "own": signed(found.own_skill(seat), language),
+        "luck": signed(found.luck(seat), language),
+        "mistakes": text(
+            "review-mistakes", language, count=mistakes, decisions=found.decisions[seat]
+        ),
+    }
+
+
 def _person(found: Review, match: Match, seat: int, language: str) -> dict[str, Any]:
     """How it went for a seat, and its worst decision."""
     mistakes = found.own_mistakes(seat)
@@ -161,12 +177,8 @@ def _person(found: Review, match: Match, seat: int, language: str) -> dict[str, 
         "name": found.players[seat],
         "begin": percent(found.moments[0].chances[seat]),
         "end": percent(found.moments[-1].chances[seat]),
-        "own": signed(found.own_skill(seat), language),
         "others": signed(found.others_skill(seat), language),
-        "luck": signed(found.luck(seat), language),
-        "mistakes": text(
-            "review-mistakes", language, count=len(mistakes), decisions=found.decisions[seat]
-        ),
+        **_judged(found, seat, language),
         "worst": None
         if worst is None
         else {"at": worst.at, "words": _better(found, worst, language)},

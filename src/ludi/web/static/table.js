@@ -11,7 +11,9 @@ import { fit } from "./fit.js";
 import { follow } from "./following.js";
 import { look, settle } from "./motion.js";
 import { pace, setSpeed, speed } from "./pace.js";
+import { closeQuestion, letAsk } from "./question.js";
 import { act, hasScene, offerControls, rest, skip } from "./scenes.js";
+import { letShare } from "./share.js";
 import { isOn, play, setOn, setVolume, volume } from "./sounds.js";
 
 const root = document.querySelector("#table");
@@ -88,6 +90,7 @@ function putRest(change, news) {
   Object.entries(change.parts).forEach(([id, html]) => putPart(id, html));
   tell(news);
   if (change.over && !isOver) {
+    closeQuestion();
     play(document.querySelector(".turn.result[data-won]") ? "victory" : "end");
     document.querySelector("#finale summary")?.focus({ preventScroll: true });
   }
@@ -157,9 +160,14 @@ form.addEventListener("submit", (event) => {
   if (button.dataset.confirm && !confirm(button.dataset.confirm)) return;
   const leadsTo = { rematch: "rematch", review: "review" }[button.dataset.do];
   if (leadsTo) { form.action = `${at}/${leadsTo}`; form.submit(); return; }
-  if (button.dataset.do) once(button.dataset.do, button.dataset.do === "undo" ? { version } : undefined);
+  if (button.dataset.do) once(button.dataset.do, bodyOf(button));
   else if (button.name === "action") once("actions", { action: button.value, version, key: newKey() });
 });
+
+function bodyOf({ dataset, name, value }) {
+  if (dataset.do === "undo") return { version };
+  return name === "offer" ? { offer: Number(value), key: newKey() } : undefined;
+}
 
 // The table is busy until what comes of it is shown.
 async function once(what, body) {
@@ -216,6 +224,8 @@ const send = asking(root, {
   lost() { sayNotSent(root.dataset.notSent); stream.reopen(); },
 });
 letChat(send);
+letAsk(once);
+letShare((words) => newsBox.append(lineOf("p", words, "")));
 
 // An old page is brought up to date: by its stream, or, if that is broken, by loading it again.
 function refuse(problem) {

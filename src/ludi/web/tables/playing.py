@@ -36,6 +36,7 @@ async def _act(
     table.live()
     if table.is_done(seat, checked_key(key)):
         return
+    table.check_goes_on(seat)
     table.check_fresh(seat, version)
     if table.seats[seat].away:
         raise NotNow("table.away")
@@ -64,6 +65,7 @@ async def _undo(opened: OpenTable, guest: str, version: int, key: str | None, ad
     match = table.live().copy()
     if table.is_done(seat, checked_key(key)):
         return
+    table.check_goes_on(seat)
     table.check_not_full()
     table.check_not_future(version)
     if any(move.number > version for move in table.moves):
@@ -122,6 +124,7 @@ async def come_back(opened: OpenTable, guest: str) -> None:
     """Take the seat back from the bot that played meanwhile."""
     async with opened.lock:
         seat = own_seat(opened.table, guest)
+        opened.table.check_goes_on(seat)
         if opened.table.seats[seat].away is None:
             raise NotNow("table.not_away")
         await opened.append("back", {"seat": seat})
