@@ -172,6 +172,13 @@ async def say(caller: Caller, table_id: str, said: str) -> OpenTable:
     return opened
 
 
+async def hurry(caller: Caller, table_id: str) -> OpenTable:
+    caller.limit("act")
+    opened = await _asking(caller, table_id)
+    await playing.hurry(opened, caller.guest.id)
+    return opened
+
+
 async def come_back(caller: Caller, table_id: str) -> OpenTable:
     caller.limit("seat")
     opened = await caller.open(table_id)

@@ -19,7 +19,7 @@ from ludi.web.tables.table import Note, Table
 # So far a board looks back.
 _RECENT_ACTIONS: Final = 12
 
-# Who has missed no more than so many actions, such as the plan they have made at once, is shown them.
+# Who has missed no more than so many actions, such as a plan made at once, is shown them.
 _SHOWN_ACTIONS: Final = 20
 
 # The log shows what so many actions brought.

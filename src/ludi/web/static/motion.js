@@ -173,6 +173,7 @@ function dismiss(ghost) {
 
 // --- Presses count, wherever a piece is on its way ---
 
+const PRESSABLE = "button, a, summary, [data-drag], [data-drop], [data-takes], [data-slot]";
 const hurried = [];
 let pressed = null;
 
@@ -183,7 +184,7 @@ export function onPress(end) {
 
 addEventListener("pointerdown", (event) => {
   pressed = null;
-  if (!isMoving() || !event.target.closest?.("#board")) return;
+  if (!isMoving() || !event.target.closest?.("#board") || !hitsSomething(event)) return;
   pressed = event;
   arrive();
   hurried.forEach((end) => end());
@@ -192,6 +193,11 @@ addEventListener("pointerdown", (event) => {
   event.stopImmediatePropagation();
   below.dispatchEvent(new PointerEvent("pointerdown", event));
 }, true);
+
+// A press beside everything that can be pressed ends nothing.
+function hitsSomething({ clientX, clientY }) {
+  return document.elementsFromPoint(clientX, clientY).some((one) => one.closest(PRESSABLE));
+}
 
 // The board may have changed under the finger: then the press was on nothing that is still there.
 addEventListener("pointerup", (event) => {

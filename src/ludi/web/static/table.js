@@ -12,7 +12,7 @@ import { follow } from "./following.js";
 import { look, settle } from "./motion.js";
 import { pace, setSpeed, speed } from "./pace.js";
 import { closeQuestion, letAsk } from "./question.js";
-import { act, hasScene, offerControls, rest, skip } from "./scenes.js";
+import { act, hasScene, offerControls, paceChanged, rest, skip } from "./scenes.js";
 import { letShare } from "./share.js";
 import { isOn, play, setOn, setVolume, volume } from "./sounds.js";
 
@@ -20,8 +20,11 @@ const root = document.querySelector("#table");
 const form = document.querySelector("#acting");
 const oracle = document.querySelector("#oracle");
 const newsBox = document.querySelector("#news");
+const caption = document.querySelector("#caption");
 const at = `/tables/${root.dataset.table}`;
 let version = parseInt(root.dataset.at);
+// The version of what can be done besides acting, which is there before all of it has been shown.
+let newest = version;
 let isOver = Boolean(document.querySelector(".turn.result"));
 let wasAsked = Boolean(document.querySelector(".turn.yours"));
 // The version that something was last sent on: a second click on it is none.
@@ -53,20 +56,23 @@ async function putWaiting() {
     }
   }
   delete root.dataset.showing;
-  rest();
+  rest(wasAsked || isOver);
 }
 
 // What happened is shown on the board that is seen, and told as it is shown; then comes the new board,
-// its pieces from where they were. What they bring is told when they lie there.
+// its pieces from where they were. What they bring is told when they lie there. What was done can be taken
+// back from the beginning.
 async function show(change) {
   if (!("board" in change.parts) || !pace()) { put(change, change.news); return; }
+  newest = change.version;
+  if ("status" in change.parts) putPart("status", change.parts.status);
   const board = document.querySelector("#board");
   const coming = document.createElement("div");
   coming.innerHTML = change.parts.board;
   if (change.news.some(hasScene)) offerControls();
   const untold = await act(change.news, board, coming, tell);
   const before = look(board);
-  const { board: _, ...others } = change.parts;
+  const { board: _, status: __, ...others } = change.parts;
   putVersion(change);
   hide();
   putPart("board", change.parts.board);
@@ -82,7 +88,7 @@ function put(change, news) {
 }
 
 function putVersion(change) {
-  version = change.version;
+  version = newest = change.version;
   form.elements.version.value = version;
 }
 
@@ -103,7 +109,7 @@ function putRest(change, news) {
 }
 
 // What was opened stays open, also over a time in which there is nothing to open.
-const opened = new Set(["finale"]);
+const opened = new Set();
 
 function putPart(id, html) {
   if (id === "chat") { showChat(html); return; }
@@ -136,6 +142,7 @@ function tell(news) {
     if (!sentence) continue; // it is seen on the board
     list.append(lineOf("li", sentence, begins ? "chapter" : ""));
     newsBox.append(lineOf("p", sentence, ""));
+    caption.textContent = sentence;
   }
   while (newsBox.childElementCount > 40) newsBox.firstElementChild.remove();
   while (list.childElementCount > 500) list.firstElementChild.remove();
@@ -156,22 +163,23 @@ form.addEventListener("submit", (event) => {
   const button = event.submitter;
   if (button?.dataset.do === "oracle") { askOracle(); return; }
   if (button?.dataset.do === "hush") { hushOracle(); return; }
-  if (!button || sentOn === version) return;
+  const on = button?.dataset.do ? newest : version;
+  if (!button || sentOn === on) return;
   if (button.dataset.confirm && !confirm(button.dataset.confirm)) return;
   const leadsTo = { rematch: "rematch", review: "review" }[button.dataset.do];
   if (leadsTo) { form.action = `${at}/${leadsTo}`; form.submit(); return; }
-  if (button.dataset.do) once(button.dataset.do, bodyOf(button));
+  if (button.dataset.do) { skip(); once(button.dataset.do, bodyOf(button), on); }
   else if (button.name === "action") once("actions", { action: button.value, version, key: newKey() });
 });
 
 function bodyOf({ dataset, name, value }) {
-  if (dataset.do === "undo") return { version };
+  if (dataset.do === "undo") return { version: newest };
   return name === "offer" ? { offer: Number(value), key: newKey() } : undefined;
 }
 
 // The table is busy until what comes of it is shown.
-async function once(what, body) {
-  sentOn = version;
+async function once(what, body, on = version) {
+  sentOn = on;
   awaited = Infinity;
   hideOracle();
   root.setAttribute("aria-busy", "true");
@@ -217,6 +225,14 @@ function hushOracle() {
   hideOracle();
   document.querySelector("[data-do=oracle]")?.focus();
 }
+
+document.addEventListener("keydown", ({ key }) => { if (key === "Escape" && !oracle.hidden) hushOracle(); });
+
+// Who is alone with bots and skips what they do lets them act at once.
+document.querySelector("#controls [data-skip]").addEventListener("click", () => {
+  const isAsked = waiting.length ? waiting.at(-1).asked : wasAsked;
+  if ("alone" in root.dataset && !isAsked && !isOver) send("hurry");
+});
 
 const send = asking(root, {
   done() { say(""); stream.retry(); },
@@ -287,7 +303,7 @@ loudness.addEventListener("change", () => { setVolume(loudness.value); play("tur
 
 const speeds = document.querySelector("#speed");
 speeds.value = speed();
-speeds.addEventListener("change", () => setSpeed(speeds.value));
+speeds.addEventListener("change", () => { setSpeed(speeds.value); paceChanged(); });
 
 function showTitle() {
   const call = wasAsked ? `● ${root.dataset.yourTurn} – ` : "";
@@ -313,7 +329,11 @@ letExplain();
 setInterval(showClocks, 1000);
 showClocks();
 showTitle();
-document.querySelector("#log").scrollTop = 1e6;
+const log = document.querySelector("#log");
+caption.textContent = log.querySelector("li:last-child")?.textContent ?? "";
+log.scrollTop = 1e6;
+// What happened last is read first, also where the log is opened later.
+document.querySelector("#sheet-log").addEventListener("toggle", () => { log.scrollTop = 1e6; });
 const stream = follow(root, {
   brought: receive,
   refused: (problem) => say(problem.sentence),

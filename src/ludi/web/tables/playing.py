@@ -112,6 +112,23 @@ async def _rename(opened: OpenTable, guest: str, name: str) -> None:
             await opened.append("renamed", {"guest": guest, "name": distinct})
 
 
+async def hurry(opened: OpenTable, guest: str) -> None:
+    """Let bots act at once until somebody is asked, for who is alone with them."""
+    async with opened.lock:
+        await opened.insist(lambda: _hurry(opened, guest))
+
+
+async def _hurry(opened: OpenTable, guest: str) -> None:
+    table = opened.table
+    seat = own_seat(table, guest)
+    table.check_goes_on(seat)
+    if table.people != {seat}:
+        raise Forbidden("table.hurry")
+    if not (table.asks_people or table.is_hurried):
+        table.check_not_full()
+        await opened.append("hurried", {"seat": seat})
+
+
 async def replace(opened: OpenTable, table: Table, seat: int, why: str) -> None:
     """Let a bot play for somebody, if the table has not changed meanwhile."""
     async with opened.lock:

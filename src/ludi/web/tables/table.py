@@ -152,6 +152,8 @@ class Table:
     # Since when each seat that is to act has been asked.
     asked_at: dict[int, float] = field(default_factory=dict)
     successor: str | None = None
+    # Bots act at once until a person is asked.
+    is_hurried: bool = False
     # How the match ended, if not by its rules; and what might end it.
     ending: Ending | None = None
     offer: Offer | None = None
@@ -195,6 +197,10 @@ class Table:
     def people(self) -> frozenset[int]:
         """The seats in which people play who have not resigned."""
         return frozenset(number for number, seat in enumerate(self.seats) if seat.is_person)
+
+    @property
+    def asks_people(self) -> bool:
+        return any(self.seats[seat].player is None for seat in self.to_act)
 
     @property
     def resigned(self) -> frozenset[int]:
@@ -478,8 +484,12 @@ class Table:
         }
         self.moves.append(Move(entry.number, -1 if seat is None else seat, match.to_act))
         del self.moves[:-_MOST_MOVES]
+        self.is_hurried &= not self.asks_people
         if match.over:
             self.status = OVER
+
+    def _hurried(self, _: Entry, __: Match | None) -> None:
+        self.is_hurried = True
 
     def _said(self, entry: Entry, _: Match | None) -> None:
         body = entry.body
@@ -585,6 +595,7 @@ class Table:
             "notes": [asdict(note) for note in self.notes],
             "asked_at": list(self.asked_at.items()),
             "advice": self.advice,
+            "is_hurried": self.is_hurried,
             "ending": asdict(self.ending) if self.ending is not None else None,
             "offer": _offer_document(self.offer) if self.offer is not None else None,
             "offered": sorted(self.offered),
@@ -602,6 +613,7 @@ class Table:
         table.notes = [Note(**note) for note in document.get("notes", ())]
         table.asked_at = dict(document["asked_at"])
         table.advice = document.get("advice", table.advice)
+        table.is_hurried = document.get("is_hurried", False)
         if ending := document.get("ending"):
             table.ending = Ending(ending["how"], ending["seat"], tuple(ending["winners"]))
         if offer := document.get("offer"):
@@ -642,6 +654,7 @@ _TAKERS: Final = {
     "started": Table._started,
     "acted": Table._acted,
     "undone": Table._undone,
+    "hurried": Table._hurried,
     "said": Table._said,
     "away": Table._away,
     "back": Table._back,

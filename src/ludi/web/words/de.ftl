@@ -250,6 +250,7 @@ oracle-how =
 ## Die Analyse
 
 review = Partie analysieren
+    .short = Analyse
 to-review = Zur Analyse
 review-tells = { $cause ->
     [luck-without-luck]
@@ -349,8 +350,9 @@ verify = Partie nachprüfen
 
 ## Die Wiederholung
 
-result = Das Ergebnis
+result = Ergebnis
 replay = Wiederholung ansehen
+    .short = Wiederholung
 replay-of = { $game }: die Wiederholung
 replay-more = Teilen oder weiterspielen
 story-next = Weiter
@@ -448,6 +450,7 @@ error-table-not_started = Die Partie hat noch nicht begonnen.
 error-table-at_the_end = Dort ist die Partie schon zu Ende; wähle einen früheren Moment.
 error-table-not_over = Die Partie ist noch nicht zu Ende.
 error-table-open_seats = Es sind noch Plätze frei: Lade jemanden dorthin ein oder setz einen Bot hin.
+error-table-hurry = Hier spielen noch andere mit: Die Bots behalten das Tempo für alle bei.
 error-table-nobody = Jemand muss spielen; hier sitzen nur Bots.
 error-table-stale = Der Tisch hat sich inzwischen verändert; schau noch einmal hin.
 error-table-future = Der Tisch ist bei Version { $present }, noch nicht bei { $version }.

@@ -248,6 +248,7 @@ oracle-how =
 ## The review
 
 review = Review the game
+    .short = Review
 to-review = To the review
 review-tells = { $cause ->
     [luck-without-luck]
@@ -346,8 +347,9 @@ verify = Verify the match
 
 ## The replay
 
-result = The result
+result = Result
 replay = Watch the replay
+    .short = Replay
 replay-of = { $game }: the replay
 replay-more = Share, or play on
 story-next = Go on
@@ -441,6 +443,7 @@ error-table-not_started = The match has not begun yet.
 error-table-at_the_end = At that moment the match is already over; choose an earlier one.
 error-table-not_over = The match is not over yet.
 error-table-open_seats = Some seats are still open: let somebody sit there, or a bot.
+error-table-hurry = Others play here, too: bots keep the pace for all.
 error-table-nobody = Somebody must play; there are only bots here.
 error-table-stale = The table has changed since; look again.
 error-table-future = The table is at version { $present }, not yet at { $version }.

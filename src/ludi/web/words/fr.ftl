@@ -250,6 +250,7 @@ oracle-how =
 ## L’analyse
 
 review = Analyser la partie
+    .short = Analyse
 to-review = Voir l’analyse
 review-tells = { $cause ->
     [luck-without-luck]
@@ -349,8 +350,9 @@ verify = Vérifier la partie
 
 ## Revoir une partie
 
-result = Le résultat
+result = Résultat
 replay = Revoir la partie
+    .short = Revoir
 replay-of = { $game } – revoir la partie
 replay-more = Partager, ou rejouer à partir d’ici
 story-next = Continuer
@@ -448,6 +450,7 @@ error-table-not_started = La partie n’a pas encore commencé.
 error-table-at_the_end = La partie est déjà terminée à ce moment-là ; choisissez-en un autre, plus tôt.
 error-table-not_over = La partie n’est pas encore finie.
 error-table-open_seats = Des places sont encore libres : faites-y asseoir quelqu’un, ou un robot.
+error-table-hurry = D’autres jouent aussi ici : les bots gardent le rythme pour tous.
 error-table-nobody = Il faut au moins une personne pour jouer ; il n’y a que des robots.
 error-table-stale = La table a changé entre-temps ; regardez à nouveau.
 error-table-future = La table en est à la version { $present }, pas encore à la version { $version }.

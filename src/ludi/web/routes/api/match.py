@@ -64,6 +64,12 @@ async def say(caller: ApiCaller, table_id: TableId, body: NewMessage) -> Respons
     return shown(await commands.say(caller, table_id, body.text), caller)
 
 
+@router.post("/tables/{table_id}/hurry", response_model=TableAnswer)
+async def hurry(caller: ApiCaller, table_id: TableId) -> Response:
+    """Let bots act at once until you are asked again, if you are alone with them."""
+    return shown(await commands.hurry(caller, table_id), caller)
+
+
 @router.post("/tables/{table_id}/back", response_model=TableAnswer)
 async def back(caller: ApiCaller, table_id: TableId) -> Response:
     """Take your seat back from the bot that played for you."""
