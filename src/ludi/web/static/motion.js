@@ -184,17 +184,17 @@ export function onPress(end) {
 
 addEventListener("pointerdown", (event) => {
   pressed = null;
-  if (!isMoving() || !event.target.closest?.("#board") || !hitsSomething(event)) return;
+  if (!isMoving() || !event.target.closest?.("#board")) return;
   pressed = event;
   arrive();
-  hurried.forEach((end) => end());
+  if (hitsSomething(event)) hurried.forEach((end) => end());
   const below = document.elementFromPoint(event.clientX, event.clientY);
   if (!below || below === event.target) return;
   event.stopImmediatePropagation();
   below.dispatchEvent(new PointerEvent("pointerdown", event));
 }, true);
 
-// A press beside everything that can be pressed ends nothing.
+// A press beside everything that can be pressed ends no more than what is on its way.
 function hitsSomething({ clientX, clientY }) {
   return document.elementsFromPoint(clientX, clientY).some((one) => one.closest(PRESSABLE));
 }

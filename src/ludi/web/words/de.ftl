@@ -251,7 +251,6 @@ oracle-how =
 
 review = Partie analysieren
     .short = Analyse
-to-review = Zur Analyse
 review-tells = { $cause ->
     [luck-without-luck]
         Die Analyse zeigt, welche Entscheidungen Gewinnchancen gekostet haben und was besser gewesen wäre. Sie

@@ -249,7 +249,6 @@ oracle-how =
 
 review = Review the game
     .short = Review
-to-review = To the review
 review-tells = { $cause ->
     [luck-without-luck]
         The review shows which decisions cost chances of winning, and what would have been better. It takes

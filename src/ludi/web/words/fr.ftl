@@ -251,7 +251,6 @@ oracle-how =
 
 review = Analyser la partie
     .short = Analyse
-to-review = Voir l’analyse
 review-tells = { $cause ->
     [luck-without-luck]
         L’analyse montre quelles décisions ont coûté des chances de gagner, et ce qui aurait été mieux. Cela
