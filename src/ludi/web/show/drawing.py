@@ -112,7 +112,7 @@ def draw(
         context |= told_at_the_end(table, viewer.language, reviewed)
     keys = {
         "chat": _chat_key(table, viewer),
-        "seats": _seats_key(table, viewer, absent),
+        "seats": _seats_key(table, viewer, absent, context["standing"]),
         "leaving": (table.id, viewer, context["leaving"]),
     }
     parts = {
@@ -159,11 +159,14 @@ def _chat_key(table: Table, viewer: Viewer) -> tuple[Any, ...]:
     return table.id, viewer.language, len(table.chat), *said
 
 
-def _seats_key(table: Table, viewer: Viewer, absent: frozenset[int]) -> tuple[Any, ...]:
+def _seats_key(
+    table: Table, viewer: Viewer, absent: frozenset[int], standing: Sequence[int]
+) -> tuple[Any, ...]:
     """What the part about the seats depends on."""
     sitters = tuple((seat.kind, seat.name, seat.away, seat.has_resigned) for seat in table.seats)
     until = tuple(deadlines(table).items())
-    return table.id, viewer, sitters, table.status, table.winners, table.to_act, until, absent
+    others = table.to_act, until, absent, *standing
+    return table.id, viewer, sitters, table.status, table.winners, others
 
 
 def part_context(
@@ -181,6 +184,8 @@ def part_context(
         "shown": {**shown, "recent": recent(table, viewer)} if table.match else shown,
         "viewer": viewer,
         "names": called,
+        "standing": _standing(table, shown) if table.match else (),
+        "colours": boards.table_of(table.game).colours,
         "phrases": phrases,
         "lines_of": partial(lines_of, actions, phrases),
         "act": lambda written: by_text.get(written),
@@ -193,6 +198,12 @@ def part_context(
         "turn": turn_of(table, viewer, shown),
         "is_playing": table.status == PLAYING,
     }
+
+
+def _standing(table: Table, shown: Mapping[str, Any]) -> Sequence[int]:
+    """How many points everybody has that all see, by seat; none where a game does not say."""
+    points = boards.table_of(table.game).points
+    return tuple(points(shown["view"]["table"])) if points is not None else ()
 
 
 def display_name(seat: Mapping[str, Any], viewer: Viewer) -> str:

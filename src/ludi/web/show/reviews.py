@@ -9,6 +9,7 @@ from ludi.bots.advice import Advice, spoken
 from ludi.bots.review import Moment, Review
 from ludi.bots.telling import ToldMistake, told_mistake, told_turn
 from ludi.core.match import Match
+from ludi.web.show.boards import table_of
 from ludi.web.show.texts import text
 from ludi.web.tables.table import Table
 
@@ -74,8 +75,10 @@ def shown_review(table: Table, found: Review, language: str) -> dict[str, Any]:
     """What the page of a review is given."""
     match = table.live()
     turns = _turns(found, match, language)
+    colours = table_of(table.game).colours
     return {
         "curves": [_curve(found, seat) for seat in found.seats],
+        "colours": [colours[seat] for seat in found.seats],
         "marks": [
             {"number": turn["number"], "x": _across(found, turn["at"]), "y": _up(turn["after"])}
             for turn in turns

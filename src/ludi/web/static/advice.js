@@ -66,8 +66,15 @@ function badge(box, below, chance, rank) {
   const place = document.createElement("b");
   place.textContent = rank + 1;
   found.className = `badge rank-${rank + 1}`;
-  found.append(place, chance);
+  found.append(place);
+  if (chance) found.append(lineOf(chance));
   Object.assign(found.style, { left: `${box.right}px`, top: `${box.top + below * 22}px` });
+  return found;
+}
+
+function lineOf(words) {
+  const found = document.createElement("span");
+  found.textContent = words;
   return found;
 }
 

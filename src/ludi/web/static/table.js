@@ -130,7 +130,7 @@ function describe(element) {
 function refocus(part, { name, value }) {
   const all = [...part.querySelectorAll("button, a[href], summary")];
   const same = all.find((one) => one.name === name && one.getAttribute("value") === value);
-  (same ?? all[0] ?? form.querySelector("button.act") ?? part).focus({ preventScroll: true });
+  (same ?? part.querySelector("button.act, [data-piece]") ?? all[0] ?? form.querySelector("button.act") ?? part).focus({ preventScroll: true });
 }
 
 // What happened goes to the log, and to the live region that screen readers speak.
