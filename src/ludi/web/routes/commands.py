@@ -78,11 +78,13 @@ async def create(
     )
 
 
-async def play_now(caller: Caller, game_id: str, bot: str | None = None) -> OpenTable:
+async def play_now(
+    caller: Caller, game_id: str, bot: str | None = None, seats: int | None = None
+) -> OpenTable:
     """A table against bots, of the usual level unless another is wished for, started at once."""
     level = bot or USUAL_LEVEL
     find_bot(level)
-    opened = await create(caller, game_id)
+    opened = await create(caller, game_id, seats=seats)
     opened.person, opened.address = caller.guest.id, caller.address
     for seat in range(1, len(opened.table.seats)):
         await seating.put_bot(opened, seat, caller.guest.id, level)

@@ -73,6 +73,7 @@ seat-bot = Bot hinsetzen
 change-bot = Bot wechseln
 level-open = Stärke des Bots auf Platz { $number }
 level-bot = { $name }: Stärke des Bots
+seats-of = { $game }: wie viele Personen
 level-of = { $game }: Stärke der Bots
 bot-tiro = Tiro – für den Anfang
     .short = Tiro

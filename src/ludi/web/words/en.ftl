@@ -73,6 +73,7 @@ seat-bot = Seat a bot
 change-bot = Change the bot
 level-open = Strength of the bot in seat { $number }
 level-bot = { $name }: strength of the bot
+seats-of = { $game }: how many players
 level-of = { $game }: strength of the bots
 bot-tiro = Tiro – beginner
     .short = Tiro

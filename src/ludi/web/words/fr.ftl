@@ -73,6 +73,7 @@ seat-bot = Asseoir un robot
 change-bot = Changer de robot
 level-open = Force du robot à la place { $number }
 level-bot = { $name } : force du robot
+seats-of = { $game } – combien de joueurs
 level-of = { $game } – force des robots
 bot-tiro = Tiro – débutant
     .short = Tiro

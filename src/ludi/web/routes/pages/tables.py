@@ -14,6 +14,7 @@ from ludi.web.errors import Missing, NotNow, OldRules
 from ludi.web.routes import commands
 from ludi.web.routes.callers import Caller, FormCaller, PageCaller, form_of
 from ludi.web.routes.pages.answering import answer, go_to, made_beside
+from ludi.web.routes.pages.fields import whole_number
 from ludi.web.show.boards import template_of
 from ludi.web.show.drawing import display_name, drawing_of, part_context, table_context
 from ludi.web.show.templates import page
@@ -32,8 +33,9 @@ router: Final = APIRouter(include_in_schema=False)
 @router.post("/play/{game_id}")
 async def play_now(request: Request, caller: FormCaller, game_id: str) -> Response:
     """A table against bots, of the usual level unless another is wished for, started at once."""
-    bot = (await form_of(request)).get("bot")
-    opened = await commands.play_now(caller, game_id, bot or None)
+    form = await form_of(request)
+    seats = whole_number(form, "seats") if form.get("seats") else None
+    opened = await commands.play_now(caller, game_id, form.get("bot") or None, seats)
     return go_to(request, f"/tables/{opened.table.id}")
 
 
