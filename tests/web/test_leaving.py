@@ -586,7 +586,7 @@ def test_the_end_tells_what_the_review_has_found(client: TestClient) -> None:
     client.portal.call(service.store.keep_review, table["id"], json.dumps(review))
     page = client.get(at).text
     assert page.count("Own mistakes") == 2 and "<b>−20.0</b> (1 of 7 decisions)" in page
-    assert "<b>+70.0</b>" in page and "To the review" in page
+    assert "<b>+70.0</b>" in page and f'{at}/review"' in page
     assert "Ses erreurs" in client.get(at, headers={"Accept-Language": "fr"}).text
 
 
