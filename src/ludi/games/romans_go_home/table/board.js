@@ -78,9 +78,9 @@ function recall() {
   }
 }
 
-function lineOf(round, { turn, html, taker }) {
+function lineOf(round, { turn, html, taker, worth, kind, tied = "" }) {
   const line = document.createElement("li");
-  Object.assign(line.dataset, { told: `${round} ${turn}`, taker });
+  Object.assign(line.dataset, { told: `${round} ${turn}`, taker, worth, kind, tied });
   line.innerHTML = html;
   return line;
 }
@@ -387,7 +387,7 @@ function hand(root, fort, camp, spot, clan) {
   const forts = camp.querySelector(".forts");
   forts.querySelector(".no-fort")?.remove();
   const chip = document.createElement("span");
-  chip.className = "chip";
+  chip.className = `chip ${prizeOf(fort).kind}`;
   const { about, worth } = fort.dataset;
   const key = `${clan}-fort-${forts.childElementCount + 1}`;
   Object.assign(chip.dataset, { key, about, worth, from: spot.dataset.key });
