@@ -352,7 +352,9 @@ class Sitting:
     def _boards(self, table: dict[str, Any]) -> list[str]:
         """The boards that fit this screen's width, the roomiest first; without any, the board."""
         game, players = self.match.game, self.match.players
-        board = game.drawn(table, players, self.language)
+        board = game.drawn_wide(table, players, self.language)
+        if _width(board) > self.console.width:
+            board = game.drawn(table, players, self.language)
         small = game.drawn_small(table, players, self.language)
         small_ones = [] if small is None else [small]
         if _width(board) > self.console.width and small_ones:
