@@ -23,7 +23,7 @@ from ludi.cli.completing import completed
 from ludi.cli.consoles import Printer, counting, waiting
 from ludi.cli.guessing import meant
 from ludi.cli.options import options_given, read_option
-from ludi.cli.statuses import DONE, FAILED, MISUSED
+from ludi.cli.statuses import DONE, FAILED, INTERRUPTED, MISUSED
 from ludi.cli.texts import command_words, number, text
 from ludi.core.documents import read_json, trouble
 from ludi.core.errors import BadRecord, LudiError
@@ -145,8 +145,9 @@ def play(arguments: argparse.Namespace) -> int:
     except Leave:
         return DONE
     bot_seed = secrets.randbits(31)
-    Sitting(match, language, console, path, bot_seed, is_interactive=is_interactive).play()
-    return DONE
+    sitting = Sitting(match, language, console, path, bot_seed, is_interactive=is_interactive)
+    sitting.play()
+    return INTERRUPTED if sitting.is_interrupted else DONE
 
 
 def _match(arguments: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
@@ -295,20 +296,29 @@ def _speed_line(speed: Any, language: str) -> str:
 def verify(arguments: argparse.Namespace) -> int:
     from ludi.cli import retelling
 
+    _name_kept(arguments)
     return retelling.each(arguments, retelling.verified, retelling.say_verified)
 
 
 def replay(arguments: argparse.Namespace) -> int:
     from ludi.cli import retelling
 
+    _name_kept(arguments)
     return retelling.each(arguments, retelling.told, retelling.tell)
+
+
+def _name_kept(arguments: argparse.Namespace) -> None:
+    """Let records that were named by their numbers be named by their files."""
+    arguments.records = [str(_kept_path(one, arguments.lang)) for one in arguments.records]
 
 
 def analyse(arguments: argparse.Namespace) -> int:
     """A finished game looked at again."""
-    match = records.opened(arguments.record, text("standard_input", arguments.lang))
+    path = str(_kept_path(arguments.record, arguments.lang))
+    called = text("standard_input", arguments.lang) if path == records.STANDARD_INPUT else path
+    match = records.opened(path, called)
     if not match.over:
-        raise Refused("analyse-unfinished", arguments.lang, path=arguments.record)
+        raise Refused("analyse-unfinished", arguments.lang, path=called)
     if arguments.seat is not None and arguments.seat > match.seats:
         raise Misused("analyse-no_seat", arguments.lang, seat=arguments.seat, last=match.seats)
     from ludi.cli import analyse as shown

@@ -39,7 +39,7 @@ from ludi.core.errors import LudiError
 from ludi.core.events import CHAPTERS, Event
 from ludi.core.lines import Line, lines_of, numbers_of, sentences_of, written
 from ludi.core.match import Match
-from ludi.core.ranking import winners_named
+from ludi.core.ranking import best_first, winners_named
 from ludi.core.voices import Voice
 
 BOT_PAUSE = 0.7
@@ -64,6 +64,7 @@ class Sitting:
     # The table with a move that is being asked about.
     considered: dict[str, Any] | None = None
     is_told_narrow: bool = False
+    is_interrupted: bool = False
 
     def __post_init__(self) -> None:
         self.screen = Screen(self.console, self.language, self.is_interactive)
@@ -132,15 +133,24 @@ class Sitting:
             while not self.match.over:
                 self._take_turn(self.match.to_act[0])
             self._finish()
-        except (Leave, KeyboardInterrupt):
-            self.save()
-            if self.looking is not None:
-                self._wipe()
-            self.console.print()
+        except (Leave, KeyboardInterrupt) as left:
+            self.is_interrupted = isinstance(left, KeyboardInterrupt)
+            self._take_leave()
+
+    def _take_leave(self) -> None:
+        """What is said to who leaves early; of a game in which nothing was played nothing stays."""
+        self.save()
+        if self.looking is not None:
+            self._wipe()
+        self.console.print()
+        if self.match.history or not records.is_kept(self.path):
             self._say_saved()
-            if self.considered is not None:
-                self.say("not_confirmed")
-            self.say("bye")
+        else:
+            self.path.unlink()
+            self.say("not_begun")
+        if self.considered is not None:
+            self.say("not_confirmed")
+        self.say("bye")
 
     def _welcome(self) -> None:
         self.console.rule(f"[bold]{self.phrases.title}[/bold]")
@@ -148,6 +158,8 @@ class Sitting:
         self._show_options()
         self.say("hash", hash=self.match.commitment)
         self.say("intro", key=QUESTION)
+        self.screen.unread = self.screen.printed
+        self.screen.must_be_read = True
 
     def _show_options(self) -> None:
         self.guide.options(options_chosen(self.match, self.language))
@@ -197,10 +209,11 @@ class Sitting:
         if not self.is_interactive or not is_asked:
             return True
         self.considered = seen
-        self.say("it_would_be")
-        self._draw_table(self.considered)
-        said = f"{self._said(trial, move)}. {warning}".rstrip()
-        goes_on = self._goes_on("before_bots", said)
+        if seen != self.match.view(seat)["table"]:
+            self.say("it_would_be")
+            self._draw_table(seen)
+        why = warning or text("not_undone", self.language)
+        goes_on = self._goes_on("before_bots", f"{self._said(trial, move)}. {why}")
         self.considered = None
         if not goes_on:
             self.say("undone")
@@ -282,7 +295,7 @@ class Sitting:
             if said:
                 self.screen.show(escape(said))
             self.screen.show(text(question, self.language, no=no, **values))
-            typed = self.screen.read()
+            typed = self.screen.read("prompt" if offers_undo else "")
             if not typed or (offers_undo and self._is(typed, "yes")):
                 return True
             if offers_undo and self._is(typed, "undo", "no"):
@@ -485,7 +498,7 @@ class Sitting:
     def _completed(self, lines: list[Line], begun: str) -> list[str]:
         """What a line that begins so may become."""
         verbs = [self.phrases.verbs.get(one.verb, one.verb) for one in self.match.game.composites]
-        commands = (command_words(command, self.language)[0] for command in COMMANDS)
+        commands = (command_words(one, self.language)[0] for one in self._offered())
         return completed(
             begun,
             (
@@ -508,6 +521,11 @@ class Sitting:
         act(seat, rest.strip())
         return True
 
+    def _offered(self) -> list[str]:
+        """The commands that do something in this game."""
+        has_discards = "discards" in self.match.view(None)["table"]
+        return [one for one in COMMANDS if has_discards or one != "discards"]
+
     def _draw_again(self, seat: int | None, _: str) -> None:
         """The table, with the move that is being asked about."""
         self._draw_table(self.considered or self.match.view(seat)["table"])
@@ -516,10 +534,11 @@ class Sitting:
         if piece:
             self.guide.explain(piece)
         else:
-            self.guide.help(self._lines(seat) if seat in self.match.to_act else [])
+            lines = self._lines(seat) if seat in self.match.to_act else []
+            self.guide.help(lines, self._offered())
 
     def _show_rules(self, *_: object) -> None:
-        self.guide.rules()
+        self.guide.rules(partial(self._goes_on, "read_on"))
         self._show_options()
 
     def _hint(self, seat: int | None, _: str) -> None:
@@ -527,8 +546,13 @@ class Sitting:
             self._complain("no_hint")
             return
         found = bot_action(choose_sensibly, self.match, seat, self.bot_seed)
-        legal = {action.id: action for action in self.match.legal(seat, self.language)}
-        self.say("hint_is", action=escape(str(legal[found])))
+        lines = self._lines(seat)
+        numbered = zip(numbers_of(lines), lines, strict=True)
+        for number, line in numbered:
+            for place, action in enumerate(line.actions):
+                if action.id == found:
+                    typed = " ".join([str(number), *line.last_values[place : place + 1]])
+                    self.say("hint_is", action=escape(str(action)), typed=typed)
 
     def _undo(self, seat: int | None, _: str) -> None:
         """Take back the last action or composite move if a person here may."""
@@ -580,8 +604,9 @@ class Sitting:
     def _finish(self) -> None:
         self._tell()
         self.draw(None)
-        for points, player in self._ranking():
-            self.say("points", player=escape(player), points=self.phrases.scored(points))
+        for seat in standing(self.match):
+            player, points = escape(self.match.players[seat]), self.match.points[seat]
+            self.say("points", player=player, points=self.phrases.scored(points))
         self.say_result()
         self.say("seed_was", seed=self.match.seed)
         self._say_saved()
@@ -602,10 +627,6 @@ class Sitting:
                 reviews.show(reviews.reviewed(self.match, self.language), self.match, self.language)
                 return
             self._complain("not_here", text=short(typed))
-
-    def _ranking(self) -> list[tuple[int, str]]:
-        ranked = zip(self.match.points, self.match.players, strict=True)
-        return sorted(ranked, key=lambda one: -one[0])
 
     def say_result(self) -> None:
         """Who has won, and why where a game has something to say about it."""
@@ -628,21 +649,32 @@ class Sitting:
 
     def _say_saved(self, *_: object) -> None:
         self.save()
-        if not self.save_failed:
-            path = escape(shlex.quote(str(self.path)))
-            self.screen.say_whole("saved", path=path)
-            if self.match.over:
-                self.screen.say_whole("check_with", command=f"{records.program()} verify {path}")
-                self.screen.say_whole("review_with", command=f"{records.program()} analyse {path}")
-            else:
-                self.screen.say_whole("resume_with", command=self._resuming(path))
+        if self.save_failed:
+            return
+        number = records.number_of(self.path)
+        named = str(number or escape(shlex.quote(str(self.path))))
+        if number is None:
+            self.screen.say_whole("saved", path=named)
+        else:
+            self.say("saved_as", number=number, command=self._command("games"))
+        if self.match.over:
+            self.screen.say_whole("check_with", command=self._command("verify", named))
+            self.screen.say_whole("review_with", command=self._command("analyse", named))
+        else:
+            resumed = "" if number == 1 else named
+            self.screen.say_whole("resume_with", command=self._command("play --resume", resumed))
 
-    def _resuming(self, path: str) -> str:
-        """The command that goes on with this game."""
-        program = records.program()
-        if self.language != system_language():
-            program += f" --lang {self.language}"
-        return f"{program} play --resume {path}"
+    def _command(self, words: str, named: str = "") -> str:
+        """A command as one types it here, in this language."""
+        language = "" if self.language == system_language() else f"--lang {self.language}"
+        return " ".join(filter(None, (records.program(), words, named, language)))
+
+
+def standing(match: Match) -> list[int]:
+    """The seats, the winner's first."""
+    if not match.over:
+        return sorted(range(match.seats), key=lambda seat: -match.points[seat])
+    return [one.seat for one in best_first(match.ranking) if one.seat is not None]
 
 
 def _width(board: str) -> int:

@@ -13,7 +13,6 @@ from rich.console import Console
 from rich.markup import escape
 from rich.text import Text
 
-from ludi.cli.choices import short
 from ludi.cli.layout import wrapped
 from ludi.cli.signs import as_written
 from ludi.cli.texts import text
@@ -45,6 +44,9 @@ class Screen:
     language: str
     is_interactive: bool = False
     unread: int = 0
+    # How many lines have been printed, and whether those unread must not go by, however few.
+    printed: int = 0
+    must_be_read: bool = False
 
     @cached_property
     def keyboard(self) -> Keyboard | None:
@@ -71,22 +73,18 @@ class Screen:
         self.lines(lines)
         return len(lines)
 
-    def page(self, markup: str, label: str) -> bool:
-        """Print a part of something long; wait before it would push away what is not read. False
+    def page(self, markup: str, label: str, goes_on: Callable[[], bool]) -> bool:
+        """Print a part of something long; ask before it would push away what is not read. False
         if the person has read enough."""
-        if self.is_full(len(wrapped(markup, self.console.width, label)) + 1):
-            self.say("read_on")
-            while typed := self.read(prompt=""):
-                if typed.lower() in STOPS:
-                    return False
-                self.complain(text("not_here", self.language, text=short(typed)))
-                self.say("read_on")
+        if self.is_full(len(wrapped(markup, self.console.width, label)) + 1) and not goes_on():
+            return False
         self.unread += self.show(markup, label)
         return True
 
     def lines(self, lines: Iterable[Text]) -> None:
         """Print what has been laid out for this screen."""
         for line in lines:
+            self.printed += 1
             self.console.print(line, highlight=False, soft_wrap=True)
 
     def tell(self, sentence: str) -> None:
@@ -96,14 +94,19 @@ class Screen:
 
     def is_full(self, lines: int) -> bool:
         """Whether so many more lines would push away what nobody has had time to read."""
+        if not self.is_interactive:
+            return False
+        if self.must_be_read and self.unread + lines >= self.console.height:
+            return True
         room = max(_PAGE, self.console.height - 4)
-        return self.is_interactive and self.unread >= _FEW and self.unread + lines > room
+        return self.unread >= _FEW and self.unread + lines > room
 
     def read(
         self, prompt: str = "prompt", complete: Callable[[str], Iterable[str]] = lambda _: ()
     ) -> str:
         """What a person types; Leave at the end of input."""
         self.unread = 0
+        self.must_be_read = False
         words = text(prompt, self.language) + " " if prompt else ""
         try:
             return self._typed(as_written(f"{words}› ", self.console.encoding), complete).strip()

@@ -91,15 +91,15 @@ people = Zahl der Menschen an diesem Terminal (Vorgabe: 1; auf den anderen Plät
 bot = wer auf den anderen Plätzen spielt: { LIST($bots, join: "comma") } (Vorgabe: optio)
 name = dein Name; noch einmal für jede weitere Person an diesem Terminal
 seed = Startwert des Zufalls
-option = eine Option der Partie, NAME oder NAME=WERT; wiederholbar ({ metavar-game } --help erklärt sie)
+option = eine Option der Partie, NAME oder NAME=WERT; wiederholbar (ludi play { metavar-game } --help erklärt sie)
 option_range = { $name }={ $low } bis { $high }
 option_value = { $value } ({ $called })
 option_values = Werte: { LIST($values, join: "comma") }.
 options_of = Optionen von { $game }:
 record = Datei, in der die Partie gespeichert wird (Vorgabe: in deinem Datenordner)
-resume = eine aufgezeichnete Partie fortsetzen, ohne Angabe die letzte
-record_files = eine oder mehrere Aufzeichnungen; - ist die Standardeingabe
-record_file = eine Aufzeichnung
+resume = eine gespeicherte Partie fortsetzen: die letzte, oder eine nach ihrer Nummer in ludi games oder ihrer Datei
+record_files = Aufzeichnungen, eine oder mehrere: Dateien oder Nummern in ludi games; - ist die Standardeingabe
+record_file = eine Aufzeichnung: eine Datei oder eine Nummer in ludi games; - ist die Standardeingabe
 games_count = Zahl der Partien (Vorgabe: 1000)
 engine = python, cpu oder cuda (Vorgabe: cpu)
 threads = Kerne, die cpu benutzt (Vorgabe: alle)
@@ -236,20 +236,27 @@ prompt = Deine Wahl
 help_head = Was du jetzt tun kannst:
 help_commands =
     Jederzeit: { $key } diese Hilfe · { $board } · { $rules } · { $hint } · { $undo } · { $log } (die letzten
-    Züge), { $log_all } · { $discards } · { $save } · { $quit }
+    Züge), { $log_all } · { $has_discards ->
+        [yes] { $discards } ·{" "}
+       *[no] {""}
+    }{ $save } · { $quit }
 help_values =
     Lässt ein Eintrag der Liste etwas offen, häng es an die Nummer an: „{ $number } { $value }“.
 help_enter = Gibt es nur eine Wahl, genügt die Eingabetaste.
+help_asked =
+    Vor einem Zug, der auf dem Brett zu sehen ist und sich nicht zurücknehmen lässt, wirst du noch einmal
+    gefragt; vor dem Würfeln oder Ziehen nur, wenn sich danach auch Früheres nicht mehr zurücknehmen lässt.
 help_pieces = { $key } erklärt eine Karte oder ein anderes Spielteil, zum Beispiel „{ $example }“.
 help_name = NAME
 any_of_these = eine der oben genannten
 too_narrow = Dieser Bildschirm hat { $columns } Spalten, das Brett braucht { $needed }: Mach ihn am besten breiter.
 it_would_be = [italic]So sähe es aus:[/italic]
+not_undone = Das lässt sich nicht zurücknehmen.
 discards = { $count ->
     [0] Ablage: keine Karten.
    *[other] Ablage: { LIST($cards, join: "comma") }.
 }
-no_discards = Dieses Spiel hat keine Ablage, die man ansehen kann.
+no_discards = Mehr, als auf dem Brett steht, gibt es hier nicht zu sehen.
 q_is_quit = Tippe „{ $quit }“, um die Partie zu verlassen; sie wird gespeichert.
 explained = [bold]{ LIST($names, join: "comma") }[/bold]: { $what }
 not_explained = { $others ->
@@ -270,11 +277,11 @@ confirm_or_undo = Drück die Eingabetaste, um den Zug zu spielen, oder tippe „
 one_too_many = Das ist mehr, als man auf einmal spielen kann. Nichts wurde gespielt.
 ends_game = Damit endet die Partie.
 nothing_played = Nichts wurde gespielt.
-read_on = [bold]Eingabetaste[/bold], um weiterzulesen; [bold]q[/bold], um aufzuhören.
+read_on = [bold]Eingabetaste[/bold], um weiterzulesen; [bold]q[/bold], um den Rest zu überspringen.
 no_hint = Es gibt gerade nichts zu wählen.
 not_here = „{ $text }“ bedeutet hier nichts.
 thinking = { $player } denkt nach …
-hint_is = Eine vernünftige Wahl: { $action }.
+hint_is = Eine vernünftige Wahl: { $action }. Tippe dafür { $typed }.
 not_understood =
     „{ $text }“ steht nicht zur Wahl. Tippe eine Nummer aus der Liste oder die Wörter daneben, zum Beispiel
     „{ $example }“.
@@ -290,6 +297,8 @@ choose_one = Es gibt mehrere Möglichkeiten; tippe, welche du willst.
 ## Das Ende einer Partie, und Aufzeichnungen
 
 saved = Gespeichert: { $path }
+saved_as = Gespeichert, als Nummer { $number } der Liste von { $command }.
+not_begun = Nichts wurde gespielt, also wird nichts aufgehoben.
 review_with = Noch einmal ansehen, mit Glück und Fehlern: { $command }
 review_now =
     Tippe [bold]{ $analyse }[/bold], um die Auswertung zu sehen: Chancen, Wendepunkte, Glück und Fehler;
@@ -328,16 +337,17 @@ options_are = Gewählte Optionen:
 unfinished = Die Partie ist nicht zu Ende.
 no_such_record = Es gibt keine gespeicherte Partie { $number }; es gibt 1 bis { $last }.
 games-none = In { $folder } sind keine Partien gespeichert.
-games-number = Nummer
+games-number = Nr.
 games-day = zuletzt gespielt
 games-game = Spiel
 games-players = Spieler
 games-actions = Züge
 games-state = Stand
 games-state-over = beendet
-games-state-open = nicht beendet
+games-state-open = offen
 games-state-unread = unlesbar
-games-resume = Weiterspielen mit der Nummer, zum Beispiel: { $command } 1
+games-resume = Weiterspielen mit der Nummer: { $command }
+games-review = Noch einmal ansehen mit der Nummer: { $command }
 games-folder = Sie liegen in { $folder }.
 no_record = Es gibt keine aufgezeichnete Partie zum Weiterspielen.
 resume_alone = --resume nimmt die Partie, wie sie aufgezeichnet wurde; lass { LIST($words) } weg.

@@ -91,15 +91,15 @@ people = nombre de personnes à ce terminal (1 par défaut ; des robots prennent
 bot = qui joue aux autres places : { LIST($bots, join: "comma") } (optio par défaut)
 name = votre nom ; à répéter pour les autres personnes à ce terminal
 seed = graine du hasard
-option = une option de la partie, NOM ou NOM=VALEUR ; répétable (ajoutez --help au nom du jeu pour les voir)
+option = une option de la partie, NOM ou NOM=VALEUR ; répétable (ludi play { metavar-game } --help les explique)
 option_range = { $name }={ $low } à { $high }
 option_value = { $value } ({ $called })
 option_values = Valeurs : { LIST($values, join: "comma") }.
 options_of = Options du jeu { $game } :
 record = fichier où enregistrer la partie (par défaut : dans votre dossier de données)
-resume = continuer une partie enregistrée, ou la dernière
-record_files = des enregistrements, un ou plusieurs ; - est l’entrée standard
-record_file = une partie enregistrée
+resume = continuer une partie enregistrée : la dernière, ou une autre par son numéro dans ludi games ou par son fichier
+record_files = des enregistrements, un ou plusieurs : fichiers, ou numéros dans ludi games ; - est l’entrée standard
+record_file = une partie enregistrée : un fichier, ou un numéro dans ludi games ; - est l’entrée standard
 games_count = nombre de parties (1000 par défaut)
 engine = python, cpu ou cuda (cpu par défaut)
 threads = cœurs à utiliser avec cpu (par défaut : tous)
@@ -236,19 +236,26 @@ prompt = Votre choix
 help_head = Ce que vous pouvez faire maintenant :
 help_commands =
     À tout moment : { $key } cette aide · { $board } · { $rules } · { $hint } · { $undo } · { $log } (les
-    derniers tours), { $log_all } · { $discards } · { $save } · { $quit }
+    derniers tours), { $log_all } · { $has_discards ->
+        [yes] { $discards } ·{" "}
+       *[no] {""}
+    }{ $save } · { $quit }
 help_values = Si une ligne laisse un choix, ajoutez-le après le numéro : « { $number } { $value } ».
 help_enter = La touche Entrée seule suffit s’il n’y a qu’un choix.
+help_asked =
+    Avant un coup qui se voit sur le plateau et ne peut pas être annulé, on vous le demande encore une
+    fois ; avant de lancer ou de tirer, seulement si ce qui précède ne peut plus être annulé ensuite.
 help_pieces = { $key } explique une carte ou une pièce, par exemple « { $example } ».
 help_name = NOM
 any_of_these = n’importe laquelle de celles ci-dessus
 too_narrow = Cet écran a { $columns } colonnes ; il en faut { $needed } pour le plateau : mieux vaut l’élargir.
 it_would_be = [italic]Cela donnerait :[/italic]
+not_undone = Cela ne pourra pas être annulé.
 discards = { $count ->
     [0] Défausse : aucune carte.
    *[other] Défausse : { LIST($cards, join: "comma") }.
 }
-no_discards = Ce jeu n’a pas de défausse à consulter.
+no_discards = Il n’y a rien à voir ici de plus que sur le plateau.
 q_is_quit = Tapez « { $quit } » pour quitter la partie ; elle reste enregistrée.
 explained = [bold]{ LIST($names, join: "comma") }.[/bold] { $what }
 not_explained = { $others ->
@@ -269,11 +276,11 @@ confirm_or_undo = Appuyez sur Entrée pour jouer le coup, ou tapez « { $no } »
 one_too_many = C’est plus qu’on ne peut jouer en une fois. Rien n’a été joué.
 ends_game = La partie sera finie.
 nothing_played = Rien n’a été joué.
-read_on = [bold]Entrée[/bold] pour lire la suite, [bold]q[/bold] pour ne plus lire.
+read_on = [bold]Entrée[/bold] pour lire la suite, [bold]q[/bold] pour sauter le reste.
 no_hint = Il n’y a pas de choix à faire maintenant.
 not_here = « { $text } » n’est pas possible ici.
 thinking = { $player } réfléchit…
-hint_is = Un choix raisonnable : « { $action } ».
+hint_is = Un choix raisonnable : « { $action } ». Pour le jouer, tapez { $typed }.
 not_understood =
     « { $text } » n’est pas un choix possible. Tapez le numéro d’une ligne, ou ses mots, par exemple
     « { $example } ».
@@ -289,6 +296,8 @@ choose_one = Il y a plusieurs choix ; tapez-en un.
 ## La fin d’une partie, et les enregistrements
 
 saved = Partie enregistrée : { $path }
+saved_as = Partie enregistrée, sous le numéro { $number } de la liste de { $command }.
+not_begun = Rien n’a été joué : rien n’est gardé.
 review_with = Pour la revoir, avec le hasard et les erreurs : { $command }
 review_now =
     Tapez [bold]{ $analyse }[/bold] pour voir l’analyse : chances, tournants, hasard et erreurs ;
@@ -327,7 +336,7 @@ options_are = Options choisies :
 unfinished = La partie n’est pas finie.
 no_such_record = Il n’y a pas de partie enregistrée { $number } ; elles vont de 1 à { $last }.
 games-none = Aucune partie n’est enregistrée dans { $folder }.
-games-number = numéro
+games-number = nº
 games-day = jouée le
 games-game = jeu
 games-players = joueurs
@@ -336,7 +345,8 @@ games-state = état
 games-state-over = terminée
 games-state-open = en cours
 games-state-unread = illisible
-games-resume = Pour en continuer une, donnez son numéro : { $command } 1
+games-resume = Pour en continuer une, donnez son numéro : { $command }
+games-review = Pour en revoir une, donnez son numéro : { $command }
 games-folder = Elles sont dans { $folder }.
 no_record = Il n’y a pas de partie enregistrée à continuer.
 resume_alone = --resume reprend la partie telle qu’elle a été enregistrée ; enlevez { LIST($words) }.
