@@ -32,6 +32,7 @@ from ludi.cli.second_thoughts import (
     is_last_chance,
     table_with_move,
 )
+from ludi.cli.signs import cut_short, spelt
 from ludi.cli.texts import command_words, system_language, text
 from ludi.core.actions import Action, shown
 from ludi.core.documents import trouble
@@ -364,12 +365,13 @@ class Sitting:
 
     def _boards(self, table: dict[str, Any]) -> list[str]:
         """The boards that fit this screen's width, the roomiest first; without any, the board."""
-        game, players = self.match.game, self.match.players
-        board = game.drawn_wide(table, players, self.language)
+        game, encoding = self.match.game, self.console.encoding
+        players = tuple(spelt(one, encoding, self.language) for one in self.match.players)
+        board = cut_short(game.drawn_wide(table, players, self.language), encoding)
         if _width(board) > self.console.width:
-            board = game.drawn(table, players, self.language)
+            board = cut_short(game.drawn(table, players, self.language), encoding)
         small = game.drawn_small(table, players, self.language)
-        small_ones = [] if small is None else [small]
+        small_ones = [] if small is None else [cut_short(small, encoding)]
         if _width(board) > self.console.width and small_ones:
             return small_ones
         return [f"\n{board}\n", airless(board), *small_ones]
