@@ -15,6 +15,8 @@ import pytest
 
 from ludi.cli import manual
 from ludi.cli.arguments import parser
+from ludi.cli.options import every_option
+from ludi.cli.texts import text
 from ludi.core.match import Match
 from ludi.core.speech import LANGUAGES
 
@@ -80,9 +82,8 @@ def test_seconds_are_above_zero(capsys: pytest.CaptureFixture[str], seconds: str
     with pytest.raises(SystemExit) as left:
         run(capsys, "bench", "ave", f"--seconds={seconds}")
     assert left.value.code == 2
-    assert f"above 0, at most 3600, not “{seconds}”" in capsys.readouterr().err.replace(
-        ",600", "600"
-    )
+    said = " ".join(capsys.readouterr().err.split())
+    assert f"above 0, at most 3600, not “{seconds}”" in said
 
 
 # --- Records ------------------------------------------------------------------------------------
@@ -228,11 +229,33 @@ def test_bash_completes_commands_arguments_and_games(capsys: pytest.CaptureFixtu
     assert "legatus" in completed(script, "ludi", "arena", "ave", "leg")
 
 
+@pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash here")
+def test_bash_completes_what_may_stand_there_and_nothing_else(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    script = run(capsys, "completion", "bash")[1]
+    for begun, expected in (
+        (("play", "r"), {"roma", "romans-go-home", "romer"}),
+        (("--lang", ""), set(LANGUAGES)),
+        (("simulate", "--engine", ""), {"python", "cpu", "cuda"}),
+        (("play", "ave", "--bot", "ti"), {"tiro"}),
+        (("play", "romer", "--option", "lead"), {"lead_limit"}),
+        (("play", "ave", "--option", "lead"), set()),
+        (("replay", ""), set()),
+        (("completion", "b"), {"bash"}),
+    ):
+        assert set(completed(script, "ludi", *begun)) == expected
+    assert not {"ave", "tiro"} & set(completed(script, "ludi", "play", "ave", "--"))
+
+
 @pytest.mark.parametrize("shell", manual.SHELLS)
 def test_every_command_is_completed(capsys: pytest.CaptureFixture[str], shell: str) -> None:
     script = run(capsys, "completion", shell)[1]
     for command in manual.commands_of(parser("en")):
-        assert all(word in script for word in (*command.words, *command.flags))
+        flags = [flag for flag in command.flags if flag.startswith("--")]
+        seen = [f"-l {flag.removeprefix('--')} " if shell == "fish" else flag for flag in flags]
+        assert all(word in script for word in command.words)
+        assert all(word in script or flag in script for word, flag in zip(seen, flags, strict=True))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -244,7 +267,11 @@ def test_the_manual_names_everything(capsys: pytest.CaptureFixture[str], languag
         assert all(flag.replace("-", r"\-") in page for flag in command.flags)
     for status in (0, 1, 2, 130):
         assert f".B {status}\n" in page
-    assert not re.search(r"(?m)^\.(?!TH |SH |SS |TP$|B |PP$)", page)
+    for section in ("description", "examples", "environment", "see"):
+        assert f".SH {text(f'man-{section}', language).upper()}\n" in page
+    for option in every_option():
+        assert option in page
+    assert not re.search(r"(?m)^\.(?!TH |SH |SS |TP$|B |PP$|nf$|fi$)", page)
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "one process"), ("de", "einem Prozess")])

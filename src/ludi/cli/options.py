@@ -92,8 +92,11 @@ def options_page(words: Sequence[str], language: str) -> str:
 
 def every_option() -> list[str]:
     """The names of all games' options."""
-    games = map(find_game, ludi.game_ids())
-    return sorted({field.name for game in games for field in game.options})
+    return sorted({name for game_id in ludi.game_ids() for name in options_of(game_id)})
+
+
+def options_of(game_id: str) -> list[str]:
+    return [field.name for field in find_game(game_id).options]
 
 
 def _values(field: Field, phrases: Voice, language: str) -> str:

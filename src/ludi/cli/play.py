@@ -126,6 +126,10 @@ class Sitting:
 
     def play(self) -> None:
         """Play until the match is over or the person leaves."""
+        with self.screen.quiet():
+            self._play()
+
+    def _play(self) -> None:
         self._welcome()
         try:
             self._recall()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -29,6 +29,8 @@ STOPS = ("q", "stop")
 # So few lines may go by unread, and on a small screen so many may be told at once.
 _FEW = 10
 _PAGE = 20
+# Where the flags of what is typed stand among a terminal's settings.
+_LOCAL = 3
 _CLEAR_SCROLLBACK = "\x1b[3J"
 
 
@@ -120,6 +122,20 @@ class Screen:
         if not sys.stdin.isatty():  # nothing was echoed, not even the end of the line
             self.console.print()
         return typed
+
+    @contextlib.contextmanager
+    def quiet(self) -> Iterator[None]:
+        """Nothing is seen meanwhile of what is typed, but where somebody is asked."""
+        if termios is None or not (self.console.is_terminal and sys.stdin.isatty()):
+            yield
+            return
+        usual = termios.tcgetattr(sys.stdin)
+        silent = [*usual[:_LOCAL], usual[_LOCAL] & ~termios.ECHO, *usual[_LOCAL + 1 :]]
+        termios.tcsetattr(sys.stdin, termios.TCSADRAIN, silent)
+        try:
+            yield
+        finally:
+            termios.tcsetattr(sys.stdin, termios.TCSADRAIN, usual)
 
     def forget_typed(self) -> None:
         """What was typed while nobody was asked answers no question that comes now."""

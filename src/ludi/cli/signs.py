@@ -1,7 +1,7 @@
 """What is printed where the output cannot write every sign: plain signs that look alike.
 
 Python writes in the encoding of the terminal, which need not be UTF-8. A board keeps its columns,
-for what stands for one of its signs is one sign, too; where that is several letters, words are spelt
+for what stands for one of its signs is one sign, too; where it is several letters, words are spelt
 so before anything is laid out.
 """
 

@@ -145,6 +145,7 @@ admin_days = für so viele Tage (Vorgabe: für immer)
 
 ## Ein Server
 
+interrupted = Abgebrochen.
 starting = Der Server startet …
 usual_port_taken = Auf Port { $port } lauscht schon etwas anderes; der Server nimmt einen anderen.
 serving = Ludi Romani läuft unter { $address } (Strg+C zum Beenden)
@@ -153,6 +154,7 @@ no_address = { $why ->
     [taken] Der Server kann nicht auf { $at } lauschen: Dort lauscht schon ein anderes Programm.
     [elsewhere] Der Server kann nicht auf { $at } lauschen: Diese Adresse hat der Rechner nicht.
     [denied] Der Server kann nicht auf { $at } lauschen: Das darf er nicht.
+    [unknown] Auf { $at } kann der Server nicht lauschen: Diesen Namen kennt niemand.
    *[other] Der Server kann nicht auf { $at } lauschen.
 }
 db_unreachable = Die Datenbank lässt sich nicht öffnen: { $why }
@@ -361,6 +363,9 @@ not_written = { $why ->
    *[other] { $path } lässt sich nicht schreiben.
 }
 option_form = Eine Option schreibt man NAME oder NAME=WERT, nicht „{ $text }“.
+empty_name = --name braucht einen Namen von 1 bis { $most } Zeichen.
+same_names = Zwei Leute heißen „{ $name }“; gib jedem einen eigenen Namen.
+option_value_needed = Die Option { $name } braucht einen Wert, zum Beispiel { $name }={ $low }.
 too_many_names = { $people ->
     [0] An diesem Terminal sitzt niemand; ein Name passt also nicht (angegeben: { $names }).
     [one] An diesem Terminal sitzt nur ein Mensch; { $names } Namen sind zu viele.
@@ -368,7 +373,10 @@ too_many_names = { $people ->
 }
 people_range = Auf { $seats } Plätzen können 0 bis { $seats } Menschen sitzen, nicht { $people }.
 above_zero = muss eine Zahl von Sekunden über 0 und höchstens { $most } sein, nicht „{ $word }“
-positive = eine ganze Zahl ab 1, nicht „{ $word }“
+positive = { $is_number ->
+    [yes] eine ganze Zahl ab 1, nicht { $word }
+   *[no] eine ganze Zahl ab 1, nicht „{ $word }“
+}
 
 ## Simulationen und Geschwindigkeit
 
@@ -519,12 +527,31 @@ man-options = Optionen
 man-commands = Befehle
 man-statuses = Rückgabewert
 man-files = Dateien
+man-description = Beschreibung
+man-games = Optionen der Spiele
+man-examples = Beispiele
+man-environment = Umgebung
+man-see = Siehe auch
+man-about =
+    Wenn ein Befehl nichts anderes sagt, läuft alles auf diesem Rechner: Partien gegen Bots im Terminal oder im
+    Browser, ihre Auswertung, und was Bots und ihre Erfinder brauchen. Von einer Partie wird aufgezeichnet, womit
+    der Zufall begann und was gespielt wurde; alle können sie nachspielen und prüfen.
+man-also = ludi BEFEHL --help nennt die Argumente eines Befehls, ludi play SPIEL --help die Optionen eines Spiels.
+man-example-play = Ein Spiel wählen und gegen einen Bot spielen.
+man-example-resume = Die zuletzt gespeicherte Partie fortsetzen.
+man-example-people = Zwei Leute spielen abwechselnd an einem Terminal.
+man-example-analyse = Die Partie auswerten, die ludi games als Nummer 1 nennt.
+man-example-serve = Im Browser spielen.
+man-environment-lang = Die Sprache, vor der des Systems.
+man-environment-data = Wo Daten liegen; siehe unten.
+man-environment-colour = Ist das gesetzt, ist nichts farbig.
+man-environment-settings = Eine Einstellung von serve und think, wie LUDI_PORT.
 man-status-0 = Alles ging gut. Auch wenn der Leser der Ausgabe genug hat, wie bei: ludi replay AUFZEICHNUNG | head
 man-status-1 =
     Es ging nicht: eine Datei, die es nicht gibt, eine Aufzeichnung, die nicht stimmt, eine belegte Adresse; oder in
     einer Sprache fehlt etwas (words).
 man-status-2 = Was getippt wurde, kann nicht gemeint sein: ein Befehl, ein Spiel, ein Bot oder eine Option, die es nicht gibt, oder zu viele Plätze.
-man-status-130 = Es wurde abgebrochen.
+man-status-130 = Es wurde abgebrochen, mit Strg+C; eine Partie wird trotzdem gespeichert.
 man-kept =
     Partien liegen in $XDG_DATA_HOME/ludi-romani/records, oder in ~/.local/share/ludi-romani/records, wenn das nicht
     gesetzt ist. Wörter ergänzt die Shell nach: eval "$(ludi completion bash)"; für fish: ludi completion fish | source

@@ -144,6 +144,7 @@ admin_days = for this many days (default: for good)
 
 ## A server
 
+interrupted = Interrupted.
 starting = Starting the server …
 usual_port_taken = Something else listens on port { $port }; the server takes another one.
 serving = Ludi Romani is at { $address } (Ctrl+C to stop)
@@ -152,6 +153,7 @@ no_address = { $why ->
     [taken] The server cannot listen on { $at }: something else listens there.
     [elsewhere] The server cannot listen on { $at }: this machine does not have that address.
     [denied] The server cannot listen on { $at }: it is not allowed to.
+    [unknown] The server cannot listen on { $at }: nothing is known by that name.
    *[other] The server cannot listen on { $at }.
 }
 db_unreachable = The database cannot be opened: { $why }
@@ -353,6 +355,9 @@ not_written = { $why ->
    *[other] { $path } cannot be written.
 }
 option_form = An option is NAME or NAME=VALUE, not “{ $text }”.
+empty_name = --name takes a name of 1 to { $most } characters.
+same_names = Two people are called “{ $name }”; give each a name of their own.
+option_value_needed = The option { $name } needs a value, as in { $name }={ $low }.
 too_many_names = { $people ->
     [0] Nobody sits at this terminal, so no name can be given (given: { $names }).
     [one] One person sits at this terminal, so { $names } names are too many.
@@ -360,7 +365,10 @@ too_many_names = { $people ->
 }
 people_range = With { $seats } seats there can be 0 to { $seats } people, not { $people }.
 above_zero = must be a number of seconds above 0, at most { $most }, not “{ $word }”
-positive = must be a whole number, 1 or more, not “{ $word }”
+positive = { $is_number ->
+    [yes] must be a whole number, 1 or more, not { $word }
+   *[no] must be a whole number, 1 or more, not “{ $word }”
+}
 
 ## Simulations and speed
 
@@ -508,6 +516,25 @@ man-options = options
 man-commands = commands
 man-statuses = exit status
 man-files = files
+man-description = description
+man-games = options of the games
+man-examples = examples
+man-environment = environment
+man-see = see also
+man-about =
+    Without a command that says otherwise, everything runs on this machine: games against bots in the terminal or
+    in the browser, their review, and what bots and their makers need. A game is a record of its seed and its
+    actions, which anybody can replay and verify.
+man-also = ludi COMMAND --help tells the arguments of a command; ludi play GAME --help, the options of a game.
+man-example-play = Choose a game and play it against a bot.
+man-example-resume = Go on with the game that was saved last.
+man-example-people = Two people take turns at one terminal.
+man-example-analyse = Review the game that ludi games lists as number 1.
+man-example-serve = Play in the browser.
+man-environment-lang = The language, before that of the system.
+man-environment-data = Where data are kept; see below.
+man-environment-colour = If it is set, nothing is coloured.
+man-environment-settings = A setting of serve and think, such as LUDI_PORT.
 man-status-0 = All went well. Also where the reader of what is printed had enough, as in: ludi replay RECORD | head
 man-status-1 =
     It could not be done: a file that is not there, a record that does not hold, an address that is taken; or something

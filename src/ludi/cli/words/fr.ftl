@@ -145,6 +145,7 @@ admin_days = pour tant de jours (par défaut : pour toujours)
 
 ## Un serveur
 
+interrupted = Interrompu.
 starting = Le serveur démarre…
 usual_port_taken = Un autre programme écoute sur le port { $port } ; le serveur en prend un autre.
 serving = Ludi Romani est à { $address } (Ctrl+C pour arrêter)
@@ -153,6 +154,7 @@ no_address = { $why ->
     [taken] Le serveur ne peut pas écouter sur { $at } : un autre programme y écoute déjà.
     [elsewhere] Le serveur ne peut pas écouter sur { $at } : cette machine n’a pas cette adresse.
     [denied] Le serveur ne peut pas écouter sur { $at } : il n’en a pas le droit.
+    [unknown] Le serveur ne peut pas écouter sur { $at } : ce nom est inconnu.
    *[other] Le serveur ne peut pas écouter sur { $at }.
 }
 db_unreachable = La base de données ne s’ouvre pas : { $why }
@@ -359,6 +361,9 @@ not_written = { $why ->
    *[other] { $path } ne peut pas être écrit.
 }
 option_form = Une option s’écrit NOM ou NOM=VALEUR, et non « { $text } ».
+empty_name = --name demande un nom de 1 à { $most } caractères.
+same_names = Deux personnes s’appellent « { $name } » ; donnez à chacune un nom à elle.
+option_value_needed = L’option { $name } demande une valeur, par exemple { $name }={ $low }.
 too_many_names = { $people ->
     [0] Il n’y a personne à ce terminal ; on ne peut donc donner aucun nom (noms donnés : { $names }).
     [one] Il n’y a qu’une personne à ce terminal : { $names } noms, c’est trop.
@@ -366,7 +371,10 @@ too_many_names = { $people ->
 }
 people_range = À { $seats } places, il peut y avoir de 0 à { $seats } personnes, et non { $people }.
 above_zero = doit être un nombre de secondes supérieur à 0, au plus { $most }, et non « { $word } »
-positive = un nombre entier à partir de 1, et non « { $word } »
+positive = { $is_number ->
+    [yes] un nombre entier à partir de 1, et non { $word }
+   *[no] un nombre entier à partir de 1, et non « { $word } »
+}
 
 ## Simulations et vitesse
 
@@ -518,12 +526,31 @@ man-options = options
 man-commands = commandes
 man-statuses = code de retour
 man-files = fichiers
+man-description = description
+man-games = options des jeux
+man-examples = exemples
+man-environment = environnement
+man-see = voir aussi
+man-about =
+    Sauf commande contraire, tout se passe sur cette machine : parties contre des robots dans le terminal ou dans le
+    navigateur, leur analyse, et ce qu’il faut aux robots et à leurs auteurs. D’une partie on enregistre le germe du
+    hasard et les actions : chacun peut la rejouer et la vérifier.
+man-also = ludi COMMANDE --help donne les arguments d’une commande ; ludi play JEU --help, les options d’un jeu.
+man-example-play = Choisir un jeu et y jouer contre un robot.
+man-example-resume = Continuer la dernière partie enregistrée.
+man-example-people = Deux personnes jouent tour à tour au même terminal.
+man-example-analyse = Analyser la partie que ludi games donne sous le numéro 1.
+man-example-serve = Jouer dans le navigateur.
+man-environment-lang = La langue, avant celle du système.
+man-environment-data = L’endroit des données ; voir plus bas.
+man-environment-colour = Si cette variable existe, rien n’est en couleur.
+man-environment-settings = Un réglage de serve et de think, comme LUDI_PORT.
 man-status-0 = Tout s’est bien passé. Aussi quand le lecteur de la sortie en a assez, comme dans : ludi replay PARTIE | head
 man-status-1 =
     Cela n’a pas pu se faire : un fichier absent, un enregistrement qui ne tient pas, une adresse déjà prise ; ou il
     manque quelque chose dans une langue (words).
 man-status-2 = Ce qui a été tapé ne peut pas être compris : une commande, un jeu, un robot ou une option qui n’existe pas, ou trop de places.
-man-status-130 = La commande a été interrompue.
+man-status-130 = La commande a été interrompue, par Ctrl+C ; une partie est tout de même enregistrée.
 man-kept =
     Les parties sont enregistrées dans $XDG_DATA_HOME/ludi-romani/records, ou dans ~/.local/share/ludi-romani/records
     sans cette variable. Pour compléter les mots : eval "$(ludi completion bash)" ; pour fish : ludi completion fish | source
