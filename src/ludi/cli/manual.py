@@ -31,6 +31,8 @@ _KNOWN: Final = {
 }
 
 
+# As much of a line as `man` leaves on a screen of 80 columns.
+_COLUMNS: Final = 70
 _EXAMPLES: Final = (
     ("ludi play", "play"),
     ("ludi play --resume", "resume"),
@@ -101,7 +103,8 @@ def page(parser: argparse.ArgumentParser, language: str) -> str:
         lines += _arguments(one.arguments)
     lines.append(section("games"))
     for game in ludi.game_ids():
-        lines += [".PP", ".nf", *map(_verbatim, options_page([game], language).splitlines()), ".fi"]
+        told = options_page([game], language, _COLUMNS).splitlines()
+        lines += [".PP", ".nf", *map(_verbatim, told), ".fi"]
     lines.append(section("examples"))
     for command, key in _EXAMPLES:
         lines += [".TP", rf".B {_plain(command)}", say(f"example-{key}")]

@@ -65,8 +65,9 @@ def _given(name: str, value: bool | int, language: str) -> str:
     return f"{name}={value}"
 
 
-def options_page(words: Sequence[str], language: str) -> str:
-    """The options of the game that is named among these words, explained; none: nothing."""
+def options_page(words: Sequence[str], language: str, columns: int = 0) -> str:
+    """The options of the game that is named among these words, explained, in so many columns or as
+    many as there are; without a game, nothing."""
     named = [word for word in words if word in ludi.game_ids()]
     if not named:
         return ""
@@ -74,7 +75,7 @@ def options_page(words: Sequence[str], language: str) -> str:
     phrases = game.phrases[language]
     labels = {field.name: _label(field, language) for field in game.options}
     width = max(map(len, labels.values()), default=0)
-    columns = shutil.get_terminal_size().columns - 2
+    columns = columns or shutil.get_terminal_size().columns - 2
     lines = [text("options_of", language, game=phrases.title)]
     for field in game.options:
         label = f"  {labels[field.name]:<{width}}  "

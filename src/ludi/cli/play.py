@@ -38,7 +38,15 @@ from ludi.core.actions import Action, shown
 from ludi.core.documents import trouble
 from ludi.core.errors import LudiError
 from ludi.core.events import CHAPTERS, Event
-from ludi.core.lines import Line, lines_of, numbers_of, sentences_of, written
+from ludi.core.lines import (
+    Line,
+    is_number,
+    last_value,
+    lines_of,
+    numbers_of,
+    sentences_of,
+    written,
+)
 from ludi.core.match import Match
 from ludi.core.ranking import best_first, winners_named
 from ludi.core.voices import Voice
@@ -267,9 +275,14 @@ class Sitting:
         return self.phrases.refusal(action.name, action.args, table)
 
     def _said(self, trial: Match, move: Action | str) -> str:
-        """A move in words, also one of several actions."""
+        """A move in words, also one of several actions; one that has a verb of its own, by its
+        pieces."""
         if isinstance(move, Action):
             return str(move)
+        verb, *typed = move.split()
+        is_own = verb not in self.phrases.verbs
+        if is_own and all(piece in self.phrases.names for piece in typed):
+            return f"{verb.capitalize()}: {', '.join(map(self.phrases.name, typed))}"
         parts = trial.history[-trial.history[-1].parts :]
         return ", ".join(str(trial.action(part.action, self.language)) for part in parts)
 
@@ -471,8 +484,24 @@ class Sitting:
             for values in block.parameters.values()
             for value in values
         }
-        move = in_ids(typed, pieces, self.match.legal(seat), self.phrases)
+        move = in_ids(self._by_numbers(typed, seat), pieces, self.match.legal(seat), self.phrases)
         return move if self.match.game.expand(self.match.state, seat, move) else None
+
+    def _by_numbers(self, typed: str, seat: int) -> str:
+        """What was typed, with pieces for the numbers of the lines that name them, if it is a
+        composite move of pieces."""
+        verb, *said = typed.split() or [""]
+        known = {str(value) for one in self.match.legal(seat) for value in one.args.values()}
+        is_composite = verb.lower() in {one.verb for one in self.match.game.composites}
+        if not is_composite or not all(map(is_number, said)) or known & set(said):
+            return typed
+        lines = self._lines(seat)
+        named = {
+            str(number): str(last_value(line.actions[0]))
+            for number, line in zip(numbers_of(lines), lines, strict=True)
+            if len(line.actions) == 1 and line.actions[0].args
+        }
+        return " ".join([verb, *(named.get(number, number) for number in said)])
 
     def _list(self, seat: int, lines: list[Line], *, with_board: bool = False) -> None:
         """What can be chosen, below the board, in a form in which both fit the screen."""

@@ -427,8 +427,10 @@ arena-run = { $threads ->
    *[other] { $seconds } s in { $threads } Prozessen: { $rate } Partien pro Sekunde.
 }
 arena-explained =
-    In Klammern: wo der wahre Wert in 95 von 100 Fällen liegt, nach Austeilungen. Ein geteilter Sieg zählt
-    anteilig. Punkte sind ein Mittelwert.
+    { $has_ranges ->
+        [yes] In Klammern: wo der wahre Wert in 95 von 100 Fällen liegt, nach Austeilungen.{" "}
+       *[no] {""}
+    }Ein geteilter Sieg zählt anteilig. Punkte sind ein Mittelwert.
 arena-playing = Es wird gespielt
 arena-bot = Bot
 arena-games = Partien
@@ -464,10 +466,8 @@ analyse-turn = { $cause ->
 }
 analyse-better =
     { $player } wählte „{ $played }“ ({ $chance }). Besser: „{ $best }“ ({ $best_chance }).
-analyse-worst = { $actions ->
-    [one] Die schlechteste Entscheidung von { $player }, nach einer Aktion:
-   *[other] Die schlechteste Entscheidung von { $player }, nach { $actions } Aktionen:
-}
+analyse-worst = Die schlechteste Entscheidung von { $player }, Aktion { $action }:
+analyse-worst_above = Die schlechteste Entscheidung von { $player } war Aktion { $action }; sie steht oben.
 analyse-of_decisions = { $mistakes } von { $decisions }
 analyse-explained =
     In Prozentpunkten der Gewinnchance. Eine Entscheidung wird danach beurteilt, was man auf diesem Platz wissen

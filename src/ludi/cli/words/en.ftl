@@ -419,8 +419,10 @@ arena-run = { $threads ->
    *[other] { $seconds } s in { $threads } processes: { $rate } games per second.
 }
 arena-explained =
-    In brackets: the range in which the true value lies in 95 cases out of 100, reckoned deal by deal. A shared win counts
-    as a fraction. Points are averages.
+    { $has_ranges ->
+        [yes] In brackets: the range in which the true value lies in 95 cases out of 100, reckoned deal by deal.{" "}
+       *[no] {""}
+    }A shared win counts as a fraction. Points are averages.
 arena-playing = Playing
 arena-bot = bot
 arena-games = games
@@ -453,10 +455,8 @@ analyse-turn = { $cause ->
    *[both-unforeseen] { $player }: { $before } → { $after } (a decision, and what was unforeseen)
 }
 analyse-better = { $player } chose “{ $played }” ({ $chance }). Better: “{ $best }” ({ $best_chance }).
-analyse-worst = { $actions ->
-    [one] The worst decision of { $player }, after one action:
-   *[other] The worst decision of { $player }, after { $actions } actions:
-}
+analyse-worst = The worst decision of { $player }, action { $action }:
+analyse-worst_above = The worst decision of { $player } was action { $action }, told above.
 analyse-of_decisions = { $mistakes } of { $decisions }
 analyse-explained =
     In percentage points. A decision is judged by what its player could know, and counts as a mistake

@@ -425,8 +425,10 @@ arena-run = { $threads ->
    *[other] { $seconds } s en { $threads } processus : { $rate } parties par seconde.
 }
 arena-explained =
-    Entre parenthèses : où se trouve la vraie valeur dans 95 cas sur 100, par donnes. Une victoire partagée
-    compte pour sa part. Les points sont une moyenne.
+    { $has_ranges ->
+        [yes] Entre parenthèses : où se trouve la vraie valeur dans 95 cas sur 100, par donnes.{" "}
+       *[no] {""}
+    }Une victoire partagée compte pour sa part. Les points sont une moyenne.
 arena-playing = Parties en cours
 arena-bot = robot
 arena-games = parties
@@ -463,10 +465,8 @@ analyse-turn = { $cause ->
 }
 analyse-better =
     { $player } a choisi « { $played } » ({ $chance }). Mieux : « { $best } » ({ $best_chance }).
-analyse-worst = { $actions ->
-    [one] La plus mauvaise décision { ELIDE("de", $player) }, après { $actions } action :
-   *[other] La plus mauvaise décision { ELIDE("de", $player) }, après { $actions } actions :
-}
+analyse-worst = La plus mauvaise décision { ELIDE("de", $player) }, action { $action } :
+analyse-worst_above = La plus mauvaise décision { ELIDE("de", $player) } est l’action { $action }, déjà vue plus haut.
 analyse-of_decisions = { $mistakes } sur { $decisions }
 analyse-explained =
     En points de pourcentage de chances de gagner. Une décision est jugée d’après ce que l’on pouvait savoir à
