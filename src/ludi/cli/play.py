@@ -171,7 +171,7 @@ class Sitting:
         self._show_options()
         self.say("hash", hash=self.match.commitment)
         self.say("intro", key=QUESTION)
-        self.screen.unread = self.screen.printed
+        self.screen.unread = self.screen.printed + 1  # the title
         self.screen.must_be_read = True
 
     def _show_options(self) -> None:
