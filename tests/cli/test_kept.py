@@ -97,12 +97,11 @@ def test_a_game_is_saved_before_its_first_action_and_not_kept_without_one(
 ) -> None:
     saved: list[object] = []
 
-    class Typed(io.StringIO):
-        def readline(self, *_: object) -> str:
-            saved.extend(json.loads(path.read_text())["actions"] for path in folder.glob("*.json"))
-            return ""
+    def typed(_: str) -> str:
+        saved.extend(json.loads(path.read_text())["actions"] for path in folder.glob("*.json"))
+        raise EOFError
 
-    monkeypatch.setattr("sys.stdin", Typed())
+    monkeypatch.setattr("builtins.input", typed)
     code, out, _ = run(capsys, "play", "ave", "--seed", "4")
     assert code == 0 and saved[0] == [] and not list(folder.glob("*.json"))
     assert "Nothing was played, so nothing is kept." in out

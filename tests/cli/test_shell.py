@@ -382,7 +382,7 @@ def test_a_file_that_is_not_there_is_named_once(
 def test_ranges_are_explained_where_there_are_any(
     capsys: pytest.CaptureFixture[str], deals: str, has_ranges: bool
 ) -> None:
-    out = run(capsys, "arena", "ave", "random", "random", "-n", deals, "--threads", "1")[1]
+    out = run(capsys, "arena", "ave", "random", "tiro", "-n", deals, "--threads", "1")[1]
     assert ("In brackets" in out) == has_ranges == bool(re.search(r"\(\d", out))
 
 
