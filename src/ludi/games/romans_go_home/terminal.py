@@ -38,6 +38,7 @@ _LABEL: Final = 12
 _INDENT: Final = 3
 _NAME: Final = 20
 _POINTS: Final = 3
+_CLAN: Final = 7
 _CLAN_STYLES: Final = {"gold": "yellow", "green": "green", "violet": "magenta", "red": "red"}
 # Forts without an effect, and those that cost points; the others have another one.
 _FORT_STYLES: Final = {"dinary": "white", "legion": "red"}
@@ -177,7 +178,8 @@ def _clan(
 
 
 def _clan_heading(table: TableView, clan: ClanView, players: tuple[str, ...], words: Voice) -> str:
-    name = f"■ {words.name(clan['clan']):<7}".replace(" ", "\u00a0")  # a column on any screen
+    called = words.name(clan["clan"])
+    name = f"■ {called}" + "\u00a0" * (_CLAN - len(called))  # a column on any screen
     pad = " " * (_POINTS - len(signed(clan["points"])))
     parts = [f"[bold]{pad}{words.scored(clan['points'])}[/bold]"]
     if count_legions(clan):
