@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import re
 import shutil
 import textwrap
 from collections.abc import Callable, Sequence
@@ -350,7 +351,10 @@ def positive(language: str) -> Callable[[str], int]:
 
     def read(word: str) -> int:
         if not (word.isascii() and word.isdigit() and len(word) < 16 and int(word) > 0):
-            raise argparse.ArgumentTypeError(text("positive", language, word=word))
+            is_number = re.fullmatch(r"-?\d+", word, re.ASCII) is not None
+            shown = word.replace("-", "−") if is_number else word
+            said = text("positive", language, word=shown, is_number=is_number)
+            raise argparse.ArgumentTypeError(said)
         return int(word)
 
     return read
