@@ -146,6 +146,28 @@ scene("team_discarded", async ({ seat, card, position }, stage) => {
 
 // --- The trick ---
 
+// What stands below the cards, and who is ahead, is said of the trick as it lies now: as the board to come
+// says it, where that has the same cards; else nothing.
+function retell(stage) {
+  const spots = [...stage.board.querySelectorAll(".r-spot")];
+  const next = stage.coming.querySelectorAll(".r-spot");
+  const isSame = next.length === spots.length && spots.every((spot, at) => lies(spot) === lies(next[at]));
+  spots.forEach((spot, at) => {
+    if (isSame) spot.className = next[at].className;
+    else spot.classList.remove("ahead", "asked", "losing");
+    const tags = spot.querySelector(".r-tags");
+    if (isSame) tags.innerHTML = next[at].querySelector(".r-tags").innerHTML;
+    else tags.textContent = "";
+    spot.querySelector(".r-badge")?.remove();
+  });
+}
+
+// Whether a card lies on a place of the trick, or has just come there.
+function lies(spot) {
+  const bed = spot.querySelector(".r-bed");
+  return bed.matches(".taken") || Boolean(bed.querySelector(".r-card"));
+}
+
 scene("card_played", async ({ seat, card }, stage) => {
   const to = `spot-${seat}`;
   const key = keyIn(stage, to) ?? keyIn(stage, "discards", `[data-seat="${seat}"]`);
@@ -160,6 +182,8 @@ scene("card_played", async ({ seat, card }, stage) => {
     piece = await fly(stage, card, `hand-${seat}`, to, { key, turns: true });
   }
   if (piece) piece.dataset.played = seat;
+  stage.piece(to)?.classList.add("taken");
+  retell(stage);
   await stage.pause(120);
 });
 
@@ -235,7 +259,13 @@ scene("pile_refilled", async (_, stage) => {
 
 // --- The end of a round ---
 
+// Nobody is to play any more: all teams are turned up, and counted.
 scene("round_ended", async ({ sentence }, stage) => {
+  stage.board.querySelectorAll(".asked").forEach((one) => one.classList.remove("asked"));
+  stage.board.querySelectorAll(".r-lane .r-sign").forEach((one) => one.remove());
+  const head = stage.board.querySelector(".r-trick h3");
+  if (head) head.textContent = sentence;
+  stage.board.querySelectorAll(".r-tags").forEach((one) => { one.textContent = ""; });
   await sign(stage, middleOf(stage), sentence, 800);
 });
 
@@ -244,6 +274,8 @@ scene("card_scored", async ({ seat, card, position, points }, stage) => {
   if (!bed) return;
   const piece = bed.querySelector(".r-card") ?? stage.board.querySelector(`[data-key="${keyIn(stage, bed.dataset.key)}"]`);
   if (piece?.classList.contains("r-down")) turn(stage, piece, card);
+  const here = bed.closest(".r-slot").querySelector(".r-here");
+  if (here) here.textContent = `=${points}`;
   sign(stage, bed, `+${points}`, 900);
   stage.sound("card");
   await stage.pause(90);

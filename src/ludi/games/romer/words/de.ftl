@@ -671,6 +671,7 @@ board-others = Die anderen Gespanne
 board-teams = Die Gespanne
 board-team = Gespann
 board-on_turn = am Zug
+board-you = Du
 board-winner = hat gewonnen
 board-in_hand = { $count } auf der Hand
 board-counts = { $hidden ->
@@ -692,6 +693,10 @@ board-none = keine
 # Die Wertung.
 board-scored = Runde { $number } ist gewertet
 board-the_end = Das Ende
+board-triumph = { $whose ->
+    [yours] Der Triumph ist dein!
+   *[others] Der Triumph gehört { LIST($names) }.
+}
 board-came_from = vorher { $before } + diese Runde { $points }
 board-total = insgesamt { $points }
 board-why_over = { $rounds ->

@@ -658,6 +658,7 @@ board-others = The other teams
 board-teams = The teams
 board-team = Team
 board-on_turn = to play
+board-you = You
 board-winner = winner
 board-in_hand = { $count } in hand
 board-counts = { $hidden ->
@@ -679,6 +680,10 @@ board-none = none
 # The score.
 board-scored = Round { $number } is scored
 board-the_end = The end
+board-triumph = { $whose ->
+    [yours] The triumph is yours!
+   *[others] The triumph goes to { LIST($names) }.
+}
 board-came_from = before { $before } + this round { $points }
 board-total = total { $points }
 board-why_over = { $rounds ->

@@ -681,6 +681,7 @@ board-others = Les autres attelages
 board-teams = Les attelages
 board-team = Attelage
 board-on_turn = joue
+board-you = Vous
 board-winner = gagne
 board-in_hand = { $count } en main
 board-counts = { $hidden ->
@@ -702,6 +703,10 @@ board-none = aucune
 # Le score.
 board-scored = La manche { $number } est comptée
 board-the_end = La fin
+board-triumph = { $whose ->
+    [yours] Le triomphe est à vous !
+   *[others] Le triomphe revient à { LIST($names) }.
+}
 board-came_from = { $before } avant + { $points } dans cette manche
 board-total = total { $points }
 board-why_over = { $rounds ->
