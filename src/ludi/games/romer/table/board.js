@@ -107,11 +107,44 @@ function harness(stage, seat, place) {
   if (steed) stage.animate(steed, [{ opacity: 0, translate: "-90% 0" }, { opacity: 1, offset: 0.5 }, {}], 420);
 }
 
+// A place is free, though its card is still on its way, over everything else.
+function leave(slot) {
+  slot.classList.add("free");
+  slot.querySelector(".r-bed").style.opacity = 1;
+  slot.querySelector(".r-here").textContent = "";
+}
+
 function unharness(stage, slot) {
   const steed = slot.querySelector(".r-steed");
-  slot.classList.add("free");
-  slot.querySelector(".r-here").textContent = "";
+  leave(slot);
   if (steed) stage.animate(steed, [{ opacity: 1 }, { opacity: 0, translate: "80% 0" }], 420);
+}
+
+// A horse breaks away, and runs to another chariot.
+function runAway(stage, slot, seat, place) {
+  const steed = slot.querySelector(".r-steed");
+  const goal = stage.piece(`steed-${seat}-${place}`);
+  leave(slot);
+  if (!steed || !goal) return;
+  const horse = steed.cloneNode(true);
+  horse.removeAttribute("data-key");
+  horse.classList.add("r-loose");
+  const [from, look] = [steed.getBoundingClientRect(), getComputedStyle(slot)];
+  for (const coat of ["--coat", "--far", "--mane", "--c"]) horse.style.setProperty(coat, look.getPropertyValue(coat));
+  stage.board.firstElementChild.append(horse);
+  const lies = horse.getBoundingClientRect();
+  Object.assign(horse.style, { width: `${from.width}px`, left: `${from.x - lies.x}px`, top: `${from.y - lies.y}px` });
+  const to = goal.getBoundingClientRect();
+  const [x, y] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
+  const strides = [0, -14, 0, -14, 0].map((up, at) => ({ translate: `${(x * at) / 4}px ${(y * at) / 4 + up}px`, rotate: `${at % 2 ? -7 : 4}deg` }));
+  stage.animate(horse, strides, 620, { easing: "linear" }).then(() => horse.remove());
+}
+
+// The winner's chariot drives on a little, with all its horses.
+function gallop(stage, seat) {
+  const steeds = laneOf(stage, seat)?.querySelectorAll(".r-slot:not(.free) .r-steed") ?? [];
+  const strides = [[0, 0], [5, -4], [9, 0], [12, -4], [8, 0], [0, 0]].map(([x, y]) => ({ translate: `${x}px ${y}px` }));
+  steeds.forEach((steed) => stage.animate(steed, strides, 800));
 }
 
 async function lay(stage, seat, card, place) {
@@ -187,12 +220,15 @@ scene("card_played", async ({ seat, card }, stage) => {
   await stage.pause(120);
 });
 
-scene("trick_won", async ({ seat }, stage) => {
+scene("trick_won", async ({ seat, sentence }, stage) => {
   const goal = stage.piece(`spot-${seat}`);
   if (!goal) return;
   const cards = [...stage.board.querySelectorAll(".r-spot .r-card, [data-played]")];
   const won = goal.querySelector(".r-card") ?? cards.find((card) => card.dataset.played === String(seat));
-  stage.sound("coin");
+  const isMine = laneOf(stage, seat)?.classList.contains("own");
+  stage.sound(isMine ? "victory" : "coin");
+  sign(stage, stage.board.querySelector(".r-trick h3") ?? goal, sentence, 1100);
+  gallop(stage, seat);
   if (won) {
     won.style.zIndex = 7;
     await stage.animate(won, [{}, { boxShadow: "0 0 0 4px #f0c24a, 0 0 22px 8px #f0c24a", offset: 0.4 }, {}], 520);
@@ -220,8 +256,8 @@ scene("card_captured", async ({ seat, winner_seat: winner, position }, stage) =>
   const to = `slot-${winner}-${position}`;
   stage.sound("capture");
   await stage.shake(laneOf(stage, seat));
-  unharness(stage, slot);
-  await move(stage, piece, to, { duration: 520 });
+  runAway(stage, slot, winner, position);
+  await move(stage, piece, to, { duration: 620 });
   become(piece, keyIn(stage, to));
   harness(stage, winner, position);
   stage.sound("march");
