@@ -120,6 +120,9 @@ function unharness(stage, slot) {
   if (steed) stage.animate(steed, [{ opacity: 1 }, { opacity: 0, translate: "80% 0" }], 420);
 }
 
+// What a horse is drawn in.
+const COAT = ["--coat", "--far", "--mane", "--c"];
+
 // A horse breaks away, and runs to another chariot.
 function runAway(stage, slot, seat, place) {
   const steed = slot.querySelector(".r-steed");
@@ -130,7 +133,7 @@ function runAway(stage, slot, seat, place) {
   horse.removeAttribute("data-key");
   horse.classList.add("r-loose");
   const [from, look] = [steed.getBoundingClientRect(), getComputedStyle(slot)];
-  for (const coat of ["--coat", "--far", "--mane", "--c"]) horse.style.setProperty(coat, look.getPropertyValue(coat));
+  COAT.forEach((part) => horse.style.setProperty(part, look.getPropertyValue(part)));
   stage.board.firstElementChild.append(horse);
   const lies = horse.getBoundingClientRect();
   Object.assign(horse.style, { width: `${from.width}px`, left: `${from.x - lies.x}px`, top: `${from.y - lies.y}px` });

@@ -426,7 +426,7 @@ prompt-trumping = { $trump ->
     [lost] Deine Trumpfkarte wurde erbeutet: Welche Karte legst du offen als neuen Trumpf hin?
    *[first] Welche Karte legst du offen als deinen Trumpf hin?
 }
-prompt-leading = Du bist am Ausspiel: eine Karte legen, den Trumpf wechseln oder einen Stich eröffnen?
+prompt-leading = Eine Karte legen, den Trumpf wechseln oder einen Stich eröffnen?
 prompt-following = { PIECE($colour) } ist ausgespielt. { $risk ->
     [trump-card] Hältst du dich heraus, verlierst du deine Trumpfkarte. Welche Karte spielst du?
     [known-card]

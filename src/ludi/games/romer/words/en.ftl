@@ -422,7 +422,7 @@ prompt-trumping = { $trump ->
     [lost] Your trump card was captured: which card do you lay face up as the new one?
    *[first] Which card do you lay face up as your trump?
 }
-prompt-leading = You are on lead: lay a card, renew the trump, or lead a trick?
+prompt-leading = Lay a card, renew the trump, or lead a trick?
 prompt-following = { $colour ->
     [red] Red
     [blue] Blue
