@@ -327,7 +327,7 @@ def _trumped(language: str, colour: str, lost: int) -> str:
     return " · ".join([told, say("renew_cost", count=lost)]) if lost else told
 
 
-# --- The end, the limit, the piles, and the totals ---------------------------------------------------------
+# --- The end, the limit, the piles, and the totals ------------------------------------------------
 
 
 def triumph(
