@@ -6,11 +6,13 @@ from typing import Any
 
 import pytest
 
+from games.ave.hand_built import column, legal, roll, turn_with
 from ludi.conformance.playing import takes_long
 from ludi.core.chance import below, seed_words
 from ludi.core.registry import find_game
 from ludi.core.state import State
-from ludi.games.ave.strategy import suggest
+from ludi.games.ave.champion import SteadyBot
+from ludi.games.ave.strategy import POINT, suggest, worth_of_twin
 
 AVE = find_game("ave")
 SWITCHES = ("reroll_any", "many_dice", "cards_any_time")
@@ -61,6 +63,19 @@ def test_suggestions_are_legal_wherever_random_play_leads(options: dict[str, boo
             seat = seat_on_turn(state)
             assert suggest(state, seat) in AVE.legal_ids(state, seat), state
             AVE.apply(state, seat, random_action(state))
+
+
+def test_a_twin_is_worth_less_where_its_row_could_bring_more() -> None:
+    assert worth_of_twin(column("5 10 - 16 36 - -"), 16) < 16 * POINT
+    assert worth_of_twin(column("- - 16 36 37 39 -"), 39) == 39 * POINT
+
+
+def test_nobody_stops_by_an_oversight() -> None:
+    match = roll(turn_with("reroll-one", rows="10 - - - - - -"), "X")
+    assert legal(match) == {"roll 1", "stop"}
+    state: Any = match.state
+    careless = SteadyBot(0.9)
+    assert {careless(AVE, state, 0) for _ in range(20)} == {suggest(state, 0)}
 
 
 def test_a_suggestion_changes_nothing() -> None:

@@ -222,8 +222,8 @@ def test_the_end_shows_who_has_won_and_nothing_to_do() -> None:
     board = board_of(match)
     assert not board.actions
     assert not board.find("tray")
-    assert board.named("tablet-0").find("won")
-    assert not board.named("tablet-1").find("won")
+    assert "won" in board.named("tablet-0").classes
+    assert "won" not in board.named("tablet-1").classes
 
 
 def test_the_board_keeps_the_page_rules(match: Match) -> None:
@@ -276,10 +276,29 @@ def test_the_end_tells_where_all_points_come_from() -> None:
     match = match_at("6 11 19 20 24 34 39", "- 9 - - - - 39", cards=[CARDS[:2], CARDS[:1]], turn=1)
     play(roll(match, "V V"), "pass")
     for seat in (0, 1, None):
-        (told,) = board_of(match, seat).find("ranking")
-        rows = [[cell.text for cell in row.find(tag="td")] for row in told.find(tag="tr")][1:]
-        assert rows == [["153", "10", "163"], ["48", "5", "53"]]
-        assert [bool(row.find("won")) for row in told.find(tag="tr")] == [False, True, False]
+        standings = board_of(match, seat).find("standing")
+        told = [[value.text for value in one.find("value")] for one in standings]
+        assert told == [["153", "10", "163"], ["48", "5", "53"]]
+        assert [one.find("place")[0].text for one in standings] == ["1.", "2."]
+        assert ["won" in one.classes for one in standings] == [True, False]
+        numbers = [[cell.text for cell in one.find("strip")[0].find("arabic")] for one in standings]
+        assert numbers == [["6", "11", "19", "20", "24", "34", "39"], ["9", "39"]]
+
+
+def test_the_end_tells_why_and_how_far_one_is_from_the_others() -> None:
+    match = match_at("6 11 19 20 24 34 39", "- 9 - - - - 39", cards=[CARDS[:2], CARDS[:1]], turn=1)
+    play(roll(match, "V V"), "pass")
+    assert "You are 110 ahead. Your highest number: XXXIX (39)." in board_of(match, 0).text
+    assert "You are 110 behind." in board_of(match, 1).text
+    assert not board_of(match, None).find("stands")
+    assert board_of(match).find("reason")[0].text == "Player0 filled all seven rows."
+
+
+def test_turns_that_brought_nothing_leave_a_mark() -> None:
+    match = play(roll(match_at(BLANK, BLANK), "V V"), "pass")
+    board = board_of(match, 1)
+    assert board.named("tablet-0").find("passes")[0].text.startswith("passed once")
+    assert not board.named("tablet-1").find("passes")
 
 
 def test_shapes_are_there_for_all_that_is_drawn(match: Match) -> None:

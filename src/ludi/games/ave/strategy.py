@@ -44,7 +44,7 @@ from ludi.games.ave.rules.dice import count_readings, highest_number, highest_re
 from ludi.games.ave.state import DECIDING, FAILED, REPEATING, State
 
 # Of what it could do, how much each level overlooks, the weakest first.
-OVERLOOKS: Final = (0.43, 0.21, 0.10, 0.0)
+OVERLOOKS: Final = (0.55, 0.41, 0.26, 0.0)
 
 POINT: Final = 60
 
@@ -254,9 +254,24 @@ def worth_of_ignoring(state: State, column: Sequence[int], face: int) -> int:
 
 
 def worth_of_repeat(state: State, column: Sequence[int]) -> int:
-    """A twin takes a row but no numbers from the others: it is worth what it counts."""
+    """A twin takes no numbers from the other rows, but the row it stands in."""
     number = best_twin(state, column)
-    return 0 if number == NOTHING else number * POINT
+    return 0 if number == NOTHING else worth_of_twin(column, number)
+
+
+def worth_of_twin(column: Sequence[int], number: int) -> int:
+    row = twin_row(column, number)
+    first = row
+    while first > 0 and column[first - 1] == FREE:
+        first -= 1
+    end = row + 1
+    while end < ROWS and column[end] == FREE:
+        end += 1
+    below = column[first - 1] if first > 0 else FREE
+    above = column[end] if end < ROWS else HIGHEST + 1
+    before = worth_of_room(end - first, below, above)
+    after = worth_of_room(end - first - 1, below, above)
+    return max(number * POINT + after - before, 0)
 
 
 def best_twin(state: State, column: Sequence[int]) -> int:

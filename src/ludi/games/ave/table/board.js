@@ -218,14 +218,16 @@ function makeWhole(stage) {
   for (const crack of stage.board.querySelectorAll(".ave .thrown .crack")) crack.remove();
 }
 
-// They fall off the tray.
-scene("turn_passed", async (_, stage) => {
+// They fall off the tray, and whose they were is seen to pass.
+scene("turn_passed", async ({ seat }, stage) => {
   const dice = diceOn(stage.board);
+  const tablet = stage.board.querySelector(`#tablet-${seat}`);
   stage.sound("crumble");
-  await Promise.all(dice.map((die, at) => stage.animate(die, [
+  const told = tablet && stage.show(tablet, stage.board.querySelector(".ave .spread").dataset.passed, 1100);
+  await Promise.all([told, ...dice.map((die, at) => stage.animate(die, [
     {}, { translate: `${(at % 2 ? 1 : -1) * 14}px -14px`, rotate: `${at % 2 ? 25 : -25}deg`, offset: 0.3, easing: "ease-in" },
     { translate: `${(at - 2) * 22}px 150px`, rotate: `${(at % 2 ? 1 : -1) * 210}deg`, opacity: 0 },
-  ], 460, { fill: "forwards", easing: "ease-out" })));
+  ], 460, { fill: "forwards", easing: "ease-out" }))]);
   dice.forEach((die) => die.remove());
 });
 
@@ -321,5 +323,29 @@ document.addEventListener("pointerdown", ({ target }) => {
 });
 document.addEventListener("keydown", ({ key }) => {
   if (key !== "Escape") return;
+  closeNear();
   for (const open of document.querySelectorAll(".ave details[open]")) { open.open = false; open.querySelector("summary").focus(); }
 });
+
+// --- A tablet that is small is looked at closely ---
+
+document.addEventListener("click", ({ target }) => {
+  const shut = target.closest?.(".ave .shut");
+  if (shut) { shut.closest("details").open = false; shut.closest("details").querySelector("summary").focus(); }
+  const tablet = target.closest?.(".ave .little");
+  const isOpen = document.querySelector(".ave > .near");
+  closeNear();
+  if (tablet && !isOpen && getComputedStyle(tablet).cursor === "zoom-in") openNear(tablet);
+});
+
+function openNear(tablet) {
+  const near = tablet.cloneNode(true);
+  for (const one of [near, ...near.querySelectorAll("*")]) for (const name of ["id", "data-key", "data-about"]) one.removeAttribute(name);
+  near.classList.replace("little", "near");
+  near.setAttribute("aria-hidden", "true"); // what it shows is read where it was
+  tablet.closest(".ave").append(near);
+}
+
+function closeNear() {
+  document.querySelector(".ave > .near")?.remove();
+}

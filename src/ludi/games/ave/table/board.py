@@ -31,7 +31,7 @@ from ludi.games.ave.knowledge import TableView, fitting, readings, writable
 from ludi.games.ave.rules.failure import judge
 from ludi.games.ave.rules.turn import take_up_dice
 from ludi.games.ave.state import FAILED, State
-from ludi.games.ave.words import PHRASES
+from ludi.games.ave.words import PHRASES, facts
 from ludi.games.ave.words.numerals import numeral
 from ludi.web.show.seats import seen_from
 
@@ -76,6 +76,8 @@ def prepare(
         "choices": choices,
         "lately": lately,
         "scores": partial(scores, table),
+        "reason": partial(_reason, table, names, words.say),
+        "standing": partial(_standing, table, viewer.seat, say),
         "odds": partial(odds, table),
         "percent": partial(percent, viewer.language),
     }
@@ -87,14 +89,22 @@ def prepare(
 def _column(table: TableView, seat: int, name: str) -> dict[str, Any]:
     hand = table["cards"][seat]
     points = table["points"][seat]
+    passes = _passes(table, seat)
     return {
-        "key": (seat, name, points, tuple(table["columns"][seat]), tuple(hand)),
+        "key": (seat, name, points, tuple(table["columns"][seat]), tuple(hand), passes),
         "seat": seat,
         "name": name,
         "points": points,
+        "passes": passes,
         "rows": partial(_rows, table["columns"][seat]),
         "cards": partial(_cards, hand),
     }
+
+
+def _passes(table: TableView, seat: int) -> int:
+    """How many turns of a seat have brought no number: of a turn comes one, or none."""
+    turns = table["rounds"] + (table["phase"] != "over" and seat < table["turn"])
+    return max(0, turns - sum(number != FREE for number in table["columns"][seat]))
 
 
 def _rows(column: Sequence[int]) -> list[tuple[int, int, str]]:
@@ -182,6 +192,8 @@ class Score(NamedTuple):
     """Where the points of a seat come from: its numbers, and so many cards left in hand."""
 
     seat: int
+    place: int
+    rows: list[tuple[int, int, str]]
     numbers: int
     hand: int
     cards: int
@@ -192,9 +204,36 @@ def scores(table: TableView) -> list[Score]:
     """The points of all seats, the most first."""
     found = []
     for seat, total in enumerate(table["points"]):
-        numbers = sum(table["columns"][seat])
-        found.append(Score(seat, numbers, len(table["cards"][seat]), total - numbers, total))
-    return sorted(found, key=lambda score: -score.points)
+        column = table["columns"][seat]
+        numbers, hand = sum(column), len(table["cards"][seat])
+        place = 1 + sum(points > total for points in table["points"])
+        found.append(Score(seat, place, _rows(column), numbers, hand, total - numbers, total))
+    return sorted(found, key=lambda score: score.place)
+
+
+def _reason(table: TableView, names: list[str], say: Callable[..., str]) -> str:
+    """Why the game has ended."""
+    ended = facts.result(table, tuple(names))
+    if ended is None:
+        return ""
+    why, told = ended
+    return say(f"board-ended_{why}", **told)
+
+
+def _standing(table: TableView, seat: int, say: Callable[..., str]) -> str:
+    """How far a seat is from the others, and the best it has written."""
+    if len(table["points"]) == 1:
+        return ""
+    own = table["points"][seat]
+    most = max(points for other, points in enumerate(table["points"]) if other != seat)
+    best = max(table["columns"][seat])
+    return say(
+        "standing",
+        lead="ahead" if own > most else "behind" if own < most else "level",
+        points=abs(own - most),
+        best=best,
+        numeral=numeral(best),
+    )
 
 
 # --- What can be done ---------------------------------------------------------------------------

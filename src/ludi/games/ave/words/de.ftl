@@ -217,8 +217,30 @@ board-cards_of = Aktionskarten von { $name }
 board-column_of = Spalte von { $name }
 board-used = gespielt
 board-used_card = { PIECE($card) } (gespielt)
+board-shut = Schließen
+board-choose_die = Wähle einen der Würfel
+board-passes = { $count ->
+    [one] einmal gepasst
+   *[other] { $count }-mal gepasst
+}
+board-passes_now = gepasst
+board-best = beste
+board-ended_full = { $count ->
+    [one] { LIST($full) } hat alle sieben Zeilen gefüllt.
+   *[other] { LIST($full) } haben alle sieben Zeilen gefüllt.
+}
+board-ended_failed = Ein Zug misslang, der ohne Karte begann.
+board-ended_limit = Die Rundengrenze ist erreicht.
+board-ended_blocked = Keine Zahl ließ sich mehr eintragen.
+board-standing = { $lead ->
+    [ahead] Du hast { $points } Vorsprung.
+    [behind] Du hast { $points } Rückstand.
+   *[level] Du liegst gleichauf an der Spitze.
+}{ $best ->
+    [0] { "" }
+   *[other] { " " }Deine höchste Zahl: { $numeral } ({ $best }).
+}
 board-result = Woher die Punkte kommen
-board-name = Name
 board-numbers = Zahlen
 board-cards_left = Karten übrig
 board-total = Punkte

@@ -202,8 +202,30 @@ board-cards_of = Action cards of { $name }
 board-column_of = Column of { $name }
 board-used = used
 board-used_card = { PIECE($card) } (used)
+board-shut = Close
+board-choose_die = Choose one of the dice
+board-passes = { $count ->
+    [one] passed once
+   *[other] passed { $count } times
+}
+board-passes_now = passes
+board-best = best
+board-ended_full = { $count ->
+    [one] { LIST($full) } filled all seven rows.
+   *[other] { LIST($full) } each filled all seven rows.
+}
+board-ended_failed = Somebody failed a turn begun without a card.
+board-ended_limit = The round limit was reached.
+board-ended_blocked = Nobody could write a number any more.
+board-standing = { $lead ->
+    [ahead] You are { $points } ahead.
+    [behind] You are { $points } behind.
+   *[level] You are level at the top.
+}{ $best ->
+    [0] { "" }
+   *[other] { " " }Your highest number: { $numeral } ({ $best }).
+}
 board-result = How the points come about
-board-name = Name
 board-numbers = Numbers
 board-cards_left = Cards left
 board-total = Points

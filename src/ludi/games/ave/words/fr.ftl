@@ -214,8 +214,30 @@ board-cards_of = Cartes Action { ELIDE("de", $name) }
 board-column_of = Colonne { ELIDE("de", $name) }
 board-used = jouée
 board-used_card = { PIECE($card) } (jouée)
+board-shut = Fermer
+board-choose_die = Choisissez un des dés
+board-passes = { $count ->
+    [one] a passé une fois
+   *[other] a passé { $count } fois
+}
+board-passes_now = passe
+board-best = meilleur
+board-ended_full = { $count ->
+    [one] Les sept rangées { ELIDE("de", $full) } sont remplies.
+   *[other] { LIST($full) } ont rempli leurs sept rangées.
+}
+board-ended_failed = Un tour commencé sans carte a été raté.
+board-ended_limit = La limite de manches est atteinte.
+board-ended_blocked = On ne pouvait plus rien inscrire.
+board-standing = { $lead ->
+    [ahead] Vous avez { $points } d’avance.
+    [behind] Vous avez { $points } de retard.
+   *[level] Vous êtes à égalité en tête.
+}{ $best ->
+    [0] { "" }
+   *[other] { " " }Votre plus grand nombre : { $numeral } ({ $best }).
+}
 board-result = D’où viennent les points
-board-name = Nom
 board-numbers = Nombres
 board-cards_left = Cartes restantes
 board-total = Points
