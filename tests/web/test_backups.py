@@ -23,7 +23,7 @@ from ludi.web.storage import schema
 from ludi.web.storage.backups import back_up, restore
 from ludi.web.storage.engines import engine_of, writer_of
 from ludi.web.storage.entries import REVIEW, Question
-from ludi.web.storage.migrations import migrate, step_of, upgrade
+from ludi.web.storage.migrations import migrate, step_of, steps, upgrade
 from ludi.web.storage.store import Store
 from ludi.web.tables import playing
 from ludi.web.tables.open_tables import OpenTable
@@ -255,7 +255,9 @@ def damaged(path: Path, how: str) -> None:
     elif how == "empty":
         path.write_bytes(b"")
     elif how == "later":
-        path.write_bytes(gzip.compress(lines[0].replace(b'"step":"0004"', b'"step":"9999"')))
+        step = f'"step":"{steps()[-1]}"'.encode()
+        assert step in lines[0]
+        path.write_bytes(gzip.compress(lines[0].replace(step, b'"step":"9999"')))
     else:
         path.unlink()
 

@@ -32,6 +32,8 @@ finished-tables = Vos parties finies
 open-tables = Tables publiques
 no-tables = Il n’y en a pas pour le moment. Ouvrez-en une !
 people = { LIST($names) }
+against = contre { LIST($names) }
+level-called = { $name } ({ $level })
 status-waiting = { $free ->
     [0] va commencer
     [one] attend des joueurs · { $free } place libre
@@ -43,6 +45,18 @@ status-resigned = finie par abandon
 status-agreed = arrêtée d’un commun accord
 status-abandoned = arrêtée sans résultat
 status-closed = fermée
+result-won = gagnée { $own } à { $other }
+result-lost = perdue { $own } à { $other }
+result-shared = nulle, { $own } à { $other }
+result-nobody = sans vainqueur, { $own } à { $other }
+result-resigned-won = gagnée par abandon
+result-resigned-lost = perdue par abandon
+result-among-won = gagnée · { $score }
+result-among-shared = victoire partagée · { $score }
+result-among = { $place ->
+    [1] { $place }er
+   *[other] { $place }e
+} sur { $among } · { $score }
 ago-now = à l’instant
 ago-minutes = { $count ->
     [one] il y a une minute
@@ -55,6 +69,14 @@ ago-hours = { $count ->
 ago-days = { $count ->
     [one] hier
    *[other] il y a { $count } jours
+}
+ago-months = { $count ->
+    [one] il y a un mois
+   *[other] il y a { $count } mois
+}
+ago-years = { $count ->
+    [one] il y a un an
+   *[other] il y a { $count } ans
 }
 
 ## Avant le début
