@@ -79,12 +79,14 @@ def told_result(table: Listed, seat: int | None, language: str) -> str:
 
 
 def _against(own: Result, other: Result, language: str) -> str:
-    """The result of two, with the points of both."""
-    if own.has_won:
-        key = "result-shared" if other.has_won else "result-won"
-    else:
-        key = "result-lost" if other.has_won else "result-nobody"
-    return text(key, language, own=own.points, other=other.points)
+    """The result of two, with the points of both, unless something else than points has decided."""
+    points = {"own": own.points, "other": other.points}
+    if own.has_won == other.has_won:
+        key = "result-shared" if own.has_won else "result-nobody"
+        return text(key, language, **points)
+    key = "result-won" if own.has_won else "result-lost"
+    has_less = own.points < other.points if own.has_won else own.points > other.points
+    return text(key, language, by_points=not has_less, **points)
 
 
 def _among(own: Result, phrases: Voice, *, shares: bool) -> str:

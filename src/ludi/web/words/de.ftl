@@ -45,8 +45,14 @@ status-resigned = durch Aufgabe beendet
 status-agreed = einvernehmlich beendet
 status-abandoned = ohne Ergebnis beendet
 status-closed = geschlossen
-result-won = gewonnen { $own }:{ $other }
-result-lost = verloren { $own }:{ $other }
+result-won = { $by_points ->
+    [no] gewonnen
+   *[yes] gewonnen { $own }:{ $other }
+}
+result-lost = { $by_points ->
+    [no] verloren
+   *[yes] verloren { $own }:{ $other }
+}
 result-shared = unentschieden { $own }:{ $other }
 result-nobody = niemand hat gewonnen, { $own }:{ $other }
 result-resigned-won = durch Aufgabe gewonnen

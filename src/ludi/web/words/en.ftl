@@ -45,8 +45,14 @@ status-resigned = ended by resignation
 status-agreed = ended by agreement
 status-abandoned = ended without a result
 status-closed = closed
-result-won = won { $own }:{ $other }
-result-lost = lost { $own }:{ $other }
+result-won = { $by_points ->
+    [no] won
+   *[yes] won { $own }:{ $other }
+}
+result-lost = { $by_points ->
+    [no] lost
+   *[yes] lost { $own }:{ $other }
+}
 result-shared = drawn { $own }:{ $other }
 result-nobody = won by nobody, { $own }:{ $other }
 result-resigned-won = won by resignation

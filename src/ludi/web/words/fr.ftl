@@ -45,8 +45,14 @@ status-resigned = finie par abandon
 status-agreed = arrêtée d’un commun accord
 status-abandoned = arrêtée sans résultat
 status-closed = fermée
-result-won = gagnée { $own } à { $other }
-result-lost = perdue { $own } à { $other }
+result-won = { $by_points ->
+    [no] gagnée
+   *[yes] gagnée { $own } à { $other }
+}
+result-lost = { $by_points ->
+    [no] perdue
+   *[yes] perdue { $own } à { $other }
+}
 result-shared = nulle, { $own } à { $other }
 result-nobody = sans vainqueur, { $own } à { $other }
 result-resigned-won = gagnée par abandon
