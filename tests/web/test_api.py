@@ -123,10 +123,16 @@ def test_a_guest_moves_to_another_device(client: TestClient) -> None:
 
 def test_own_tables_are_listed(client: TestClient) -> None:
     ann, ben, at = table_of_two(client)
-    finish(ann, ben, at)
+    ended = finish(ann, ben, at)
     new = ann.ask("POST", "/tables", {"game": "roma"}, 201)
     listed = [(table["id"], table["status"]) for table in ann.ask("GET", "/me/tables")]
     assert listed == [(new["id"], "waiting"), (at.removeprefix("/tables/"), "over")]
+    for seat, person in enumerate((ann, ben)):
+        over = person.ask("GET", "/me/tables")[-1]
+        assert over["seat"] == seat and over["changed_at"] > 0
+        for ranked in ended["view"]["ranking"]:
+            result = over["seats"][ranked["seat"]]["result"]
+            assert {**result, "seat": ranked["seat"]} == {**ranked, "among": 2}
     assert [table["status"] for table in ben.ask("GET", "/me/tables")] == ["over"]
     assert client.get("/api/me/tables").status_code == 401
 

@@ -23,9 +23,9 @@ from ludi.web.storage import schema
 from ludi.web.storage.backups import back_up, restore
 from ludi.web.storage.engines import engine_of, writer_of
 from ludi.web.storage.entries import REVIEW, Question
-from ludi.web.storage.migrations import migrate, step_of, upgrade
+from ludi.web.storage.migrations import migrate, step_of, steps, upgrade
 from ludi.web.storage.store import Store
-from ludi.web.tables import playing
+from ludi.web.tables import leaving, playing
 from ludi.web.tables.open_tables import OpenTable
 from ludi.web.tables.service import TableService
 from web.servers import FAST, Foundry, Postgres, new_table, play_turn, wait_until
@@ -48,7 +48,7 @@ async def a_service_at(database: str, clock: Clock | None = None) -> AsyncIterat
 
 
 def fill(database: str) -> None:
-    """Two tables, one of them with a bot that is asked, chat, keys, a review."""
+    """Two tables, one where a bot is asked and one with a result; chat, keys, a review."""
 
     async def filling() -> None:
         async with a_service_at(database) as service:
@@ -59,6 +59,7 @@ def fill(database: str) -> None:
             await store.put_key("f" * 64, ANN, "token", "Ann", None)
             opened = await table_of(service)
             await playing.say(opened, BEN, "Béñ „B“", "Salve\u2028, ça va ? 🏛")
+            await leaving.resign(opened, BEN)
             other = await table_of(service, people=1, bots=1)
             await store.keep_review(other.table.id, "{}")
             await store.keep(other.table.id, 3, '{"a": 1}')
@@ -119,6 +120,8 @@ def test_a_backup_is_restored_to_either_kind(
             assert everything(target) == everything(database)
             assert rows_of(target, schema.servers) == []
             assert rows_of(target, schema.presences) == []
+            results = [(row["place"], row["won"]) for row in rows_of(target, schema.sitters)]
+            assert {(1, True), (2, False), (None, None)} == set(results)
             taken = [row["taken_by"] for row in rows_of(target, schema.questions)]
             assert taken and not any(taken)
             again = backed_up(target, tmp_path / "again.gz")
@@ -255,7 +258,9 @@ def damaged(path: Path, how: str) -> None:
     elif how == "empty":
         path.write_bytes(b"")
     elif how == "later":
-        path.write_bytes(gzip.compress(lines[0].replace(b'"step":"0004"', b'"step":"9999"')))
+        step = f'"step":"{steps()[-1]}"'.encode()
+        assert step in lines[0]
+        path.write_bytes(gzip.compress(lines[0].replace(step, b'"step":"9999"')))
     else:
         path.unlink()
 
@@ -352,6 +357,10 @@ def check_plays_on(database: str) -> None:
             assert [one.name for one in playing_.sitters][:2] == ["Anna Prima", "Benno Secundus"]
             (own,) = await store.tables_of("ann", 10)
             assert own.id == playing_.id
+            assert [(one.kind, one.bot, one.result) for one in own.sitters][1:3] == [
+                ("person", None, None),
+                ("bot", None, None),
+            ]
             opened = await service.tables.open(own.id)
             table = opened.table
             assert [said.text for said in table.chat] == ["Salve Anna, « bonne » partie"]

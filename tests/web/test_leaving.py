@@ -553,7 +553,7 @@ def test_pages_without_script_ask_before_they_do_it(client: TestClient) -> None:
         ended = client.post(f"{path}/resign", data=form)
         assert ended.status_code == 200 and "You have resigned." in ended.text
     assert client.get(f"{path}/resign").status_code == 409
-    assert "ended by resignation" in client.get("/").text
+    assert "lost by resignation" in client.get("/").text
     again = client.post("/play/ave", data={"token": token(client)}).url.path
     assert "End the match?" in client.get(f"{again}/offer").text
     ended = client.post(f"{again}/offer", data={"token": token(client)})

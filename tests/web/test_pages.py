@@ -187,6 +187,8 @@ def test_own_tables_are_on_the_front_page(client: TestClient) -> None:
     table = client.post("/play/roma", data={"token": token(client)})
     front = client.get("/").text
     assert "Your tables" in front and table.url.path in front
+    assert re.search(r"against [A-Z]\w+ \(Optio\)\s*</span>", front)
+    assert re.search(r'<time class="when" datetime="20[^"]+">just now</time>', front)
     client.cookies.clear()
     assert "Your tables" not in client.get("/").text
 

@@ -25,7 +25,7 @@ from ludi.web.errors import NewerDatabase
 from ludi.web.storage import schema
 from ludi.web.storage.appending import Append, Line, heard_in, heard_of, told_of
 from ludi.web.storage.engines import Transactions, engine_of, prepare_sqlite, writing_engine
-from ludi.web.storage.entries import MOVE, Entry, Listed, Question, Sitter, Summary
+from ludi.web.storage.entries import MOVE, Entry, Listed, Question, Result, Sitter, Summary
 from ludi.web.storage.migrations import migrate
 from ludi.web.storage.questions import LEASE
 from ludi.web.storage.statements import run as run_statement
@@ -169,6 +169,23 @@ def test_the_row_of_a_table_follows_its_entries(database: str) -> None:
         assert await store.due_tables(50.0) == ["here"], "it has changed since"
         await store.not_due("here", 2)
         assert await store.due_tables(50.0) == []
+
+    run(database, test)
+
+
+def test_sitters_are_told_as_they_were_written(database: str) -> None:
+    won, lost = Result(1, 3, 23, True), Result(3, 3, -2, False)
+    sat = (Sitter("person", "ann", "Ann", None, lost), Sitter("bot", None, "Gaius", "optio", won))
+
+    async def test(store: Store) -> None:
+        await store.append("here", entry(1), WAITING)
+        await store.append("here", entry(2), replace(PLAYING, status="over", sitters=sat))
+        (listed,) = await store.tables_of("ann", 10, over=True)
+        assert listed.sitters == sat
+        assert [(row[5], row[9]) for row in await rows(store, schema.sitters)] == [
+            (None, False),
+            ("optio", True),
+        ]
 
     run(database, test)
 

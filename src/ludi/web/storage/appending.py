@@ -14,7 +14,7 @@ from typing import Any, Final
 from sqlalchemy.engine import Connection
 
 from ludi.web.storage import questions
-from ludi.web.storage.entries import ACTED, Entry, Sitter, Summary, parted
+from ludi.web.storage.entries import ACTED, Entry, Result, Sitter, Summary, parted
 from ludi.web.storage.statements import run, run_many
 from ludi.web.storage.writer import Joint
 
@@ -44,7 +44,8 @@ WHERE id = ?
 """
 _CLEAR_SITTERS: Final = "DELETE FROM sitters WHERE table_id = ?"
 _ADD_SITTER: Final = """
-INSERT INTO sitters (table_id, seat, kind, guest, name) VALUES (?, ?, ?, ?, ?)
+INSERT INTO sitters (table_id, seat, kind, guest, name, bot, place, among, points, won)
+VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 """
 _TELL: Final = "SELECT pg_notify(?, ?)"
 _APPEND_TOGETHER: Final = """
@@ -165,8 +166,17 @@ def _together(work: Append) -> dict[str, Any]:
 
 def _change_sitters(table_id: str, sitters: tuple[Sitter, ...], connection: Connection) -> None:
     run(connection, _CLEAR_SITTERS, table_id)
-    rows = [(table_id, at, one.kind, one.guest, one.name) for at, one in enumerate(sitters)]
+    rows = [
+        (table_id, seat, one.kind, one.guest, one.name, one.bot, *_result_row(one.result))
+        for seat, one in enumerate(sitters)
+    ]
     run_many(connection, _ADD_SITTER, rows)
+
+
+def _result_row(result: Result | None) -> tuple[Any, ...]:
+    if result is None:
+        return (None,) * 4
+    return result.place, result.among, result.points, result.has_won
 
 
 def _written(body: Mapping[str, Any]) -> str:

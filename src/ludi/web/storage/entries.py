@@ -41,12 +41,25 @@ class Entry:
 
 
 @dataclass(frozen=True)
+class Result:
+    """What a seat has come to at the end: a place among all who took part, neutrals included."""
+
+    place: int
+    among: int
+    points: int
+    has_won: bool
+
+
+@dataclass(frozen=True)
 class Sitter:
-    """Who has a seat: nobody, a person or a bot."""
+    """Who has a seat: nobody, a person or a bot; `bot`: which one. `result` is there once the match
+    has ended with one. What was written before these were kept tells neither."""
 
     kind: str
     guest: str | None
     name: str
+    bot: str | None = None
+    result: Result | None = None
 
 
 @dataclass(frozen=True)
@@ -71,8 +84,9 @@ class Question:
 
 @dataclass(frozen=True)
 class Summary:
-    """What the rows of a table say: `sitters` only where they have changed; `question` is the move
-    that a bot is asked for, where `has_bots`. `answers`: the entry is what was asked for before."""
+    """What the rows of a table say: `sitters` only where what they tell has changed; `question` is
+    the move that a bot is asked for, where `has_bots`. `answers`: the entry is what was asked for
+    before."""
 
     game: str
     status: str
@@ -101,8 +115,10 @@ class Listed:
     changed_at: float
     ending: str | None = None
 
-    def seat_of(self, guest: str) -> int | None:
-        return next((at for at, one in enumerate(self.sitters) if one.guest == guest), None)
+    def seat_of(self, guest: str | None) -> int | None:
+        """Where a guest sits; nobody sits nowhere."""
+        seats = (seat for seat, one in enumerate(self.sitters) if one.guest == guest)
+        return None if guest is None else next(seats, None)
 
     def is_asked(self, guest: str) -> bool:
         """Whether a guest is to act."""

@@ -105,7 +105,8 @@ reviews: Final = Table(
     Column("body", Text, nullable=False),
 )
 
-# Who sits where, as the entries tell it.
+# Who sits where, as the entries tell it; and, once the match has ended with a result, to which
+# place among how many they have come, with how many points.
 sitters: Final = Table(
     "sitters",
     metadata,
@@ -114,6 +115,11 @@ sitters: Final = Table(
     Column("kind", String(10), nullable=False),
     Column("guest", String(40), index=True),
     Column("name", String(80), nullable=False),
+    Column("bot", String(40)),
+    Column("place", Integer),
+    Column("among", Integer),
+    Column("points", Integer),
+    Column("won", Boolean),
 )
 
 # What is personal of an entry; nothing once the person was erased.

@@ -27,6 +27,7 @@ from ludi.web.storage.entries import (
     FINISHED,
     Entry,
     Listed,
+    Result,
     Sitter,
     Summary,
     joined,
@@ -332,8 +333,14 @@ def _listed(is_listed: Any, most: int, connection: Connection) -> list[Listed]:
         .where(sitters.table_id.in_(ids))
         .order_by(sitters.table_id, sitters.seat)
     ):
-        sat[row.table_id].append(Sitter(row.kind, row.guest, row.name))
+        sat[row.table_id].append(_sitter(row))
     return [_listed_row(row, tuple(sat[row.id])) for row in found]
+
+
+def _sitter(row: Any) -> Sitter:
+    has_result = row.place is not None
+    result = Result(row.place, row.among, row.points, row.won) if has_result else None
+    return Sitter(row.kind, row.guest, row.name, row.bot, result)
 
 
 def _listed_row(row: Any, sitters: tuple[Sitter, ...]) -> Listed:

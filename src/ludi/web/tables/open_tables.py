@@ -35,7 +35,7 @@ from ludi.web.storage.store import Store
 from ludi.web.tables.beside import Beside
 from ludi.web.tables.checks import is_table_id
 from ludi.web.tables.clocks import Asked, Pace, any_question, bot_question
-from ludi.web.tables.table import PLAYING, Table
+from ludi.web.tables.table import OVER, PLAYING, Table
 from ludi.web.tables.tasks import Tasks
 
 # So often something is tried, when other processes are faster.
@@ -439,12 +439,13 @@ class OpenTables:
     def _summary(self, opened: OpenTable, table: Table, kind: str, answers: bool) -> Summary:
         """What the rows of a table say after an entry."""
         person = opened.person or table.host
+        has_ended = table.status == OVER != opened.table.status
         return Summary(
             table.game_id,
             table.status if table.ending is None else table.ending.how,
             table.is_public,
             asked=sum(1 << seat for seat in table.to_act if seat not in table.resigned),
-            sitters=table.sitters if kind in _SEATING else None,
+            sitters=table.sitters if kind in _SEATING or has_ended else None,
             question=bot_question(table, self.pace, person, opened.address),
             has_bots=table.has_bots,
             answers=answers,

@@ -25,6 +25,7 @@ from ludi.web.storage.entries import (
     ERASURE,
     RESIGNED,
     Entry,
+    Result,
     Sitter,
 )
 from ludi.web.tables.checks import ADVICE
@@ -262,7 +263,22 @@ class Table:
 
     @property
     def sitters(self) -> tuple[Sitter, ...]:
-        return tuple(Sitter(seat.kind, seat.guest, seat.name) for seat in self.seats)
+        results = self._results
+        return tuple(
+            Sitter(seat.kind, seat.guest, seat.name, seat.bot, results.get(number))
+            for number, seat in enumerate(self.seats)
+        )
+
+    @property
+    def _results(self) -> dict[int | None, Result]:
+        """What each seat has come to; nothing before the end, or where it was without a result."""
+        is_over = self.status == OVER and self.match is not None
+        if not is_over or (self.ending is not None and not self.ending.winners):
+            return {}
+        ranking = self.ranking
+        return {
+            one.seat: Result(one.place, len(ranking), one.points, one.has_won) for one in ranking
+        }
 
     @property
     def has_bots(self) -> bool:

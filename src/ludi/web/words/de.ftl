@@ -32,6 +32,8 @@ finished-tables = Deine beendeten Partien
 open-tables = Öffentliche Tische
 no-tables = Zurzeit gibt es keinen. Eröffne einen!
 people = { LIST($names) }
+against = gegen { LIST($names) }
+level-called = { $name } ({ $level })
 status-waiting = { $free ->
     [0] beginnt gleich
     [one] wartet auf Mitspieler · 1 Platz frei
@@ -43,6 +45,21 @@ status-resigned = durch Aufgabe beendet
 status-agreed = einvernehmlich beendet
 status-abandoned = ohne Ergebnis beendet
 status-closed = geschlossen
+result-won = { $by_points ->
+    [no] gewonnen
+   *[yes] gewonnen { $own }:{ $other }
+}
+result-lost = { $by_points ->
+    [no] verloren
+   *[yes] verloren { $own }:{ $other }
+}
+result-shared = unentschieden { $own }:{ $other }
+result-nobody = niemand hat gewonnen, { $own }:{ $other }
+result-resigned-won = durch Aufgabe gewonnen
+result-resigned-lost = durch Aufgabe verloren
+result-among-won = gewonnen · { $score }
+result-among-shared = Sieg geteilt · { $score }
+result-among = { $place }. von { $among } · { $score }
 ago-now = gerade eben
 ago-minutes = { $count ->
     [one] vor einer Minute
@@ -55,6 +72,14 @@ ago-hours = { $count ->
 ago-days = { $count ->
     [one] gestern
    *[other] vor { $count } Tagen
+}
+ago-months = { $count ->
+    [one] vor einem Monat
+   *[other] vor { $count } Monaten
+}
+ago-years = { $count ->
+    [one] vor einem Jahr
+   *[other] vor { $count } Jahren
 }
 
 ## Vor dem Beginn

@@ -32,6 +32,8 @@ finished-tables = Your finished games
 open-tables = Public tables
 no-tables = There are none at the moment. Open one!
 people = { LIST($names) }
+against = against { LIST($names) }
+level-called = { $name } ({ $level })
 status-waiting = { $free ->
     [0] about to start
     [one] waiting for players · 1 seat free
@@ -43,6 +45,26 @@ status-resigned = ended by resignation
 status-agreed = ended by agreement
 status-abandoned = ended without a result
 status-closed = closed
+result-won = { $by_points ->
+    [no] won
+   *[yes] won { $own }:{ $other }
+}
+result-lost = { $by_points ->
+    [no] lost
+   *[yes] lost { $own }:{ $other }
+}
+result-shared = drawn { $own }:{ $other }
+result-nobody = won by nobody, { $own }:{ $other }
+result-resigned-won = won by resignation
+result-resigned-lost = lost by resignation
+result-among-won = won · { $score }
+result-among-shared = shared the win · { $score }
+result-among = { $place ->
+    [1] { $place }st
+    [2] { $place }nd
+    [3] { $place }rd
+   *[other] { $place }th
+} of { $among } · { $score }
 ago-now = just now
 ago-minutes = { $count ->
     [one] a minute ago
@@ -55,6 +77,14 @@ ago-hours = { $count ->
 ago-days = { $count ->
     [one] yesterday
    *[other] { $count } days ago
+}
+ago-months = { $count ->
+    [one] a month ago
+   *[other] { $count } months ago
+}
+ago-years = { $count ->
+    [one] a year ago
+   *[other] { $count } years ago
 }
 
 ## Before the start

@@ -32,6 +32,8 @@ finished-tables = Vos parties finies
 open-tables = Tables publiques
 no-tables = Il n’y en a pas pour le moment. Ouvrez-en une !
 people = { LIST($names) }
+against = contre { LIST($names) }
+level-called = { $name } ({ $level })
 status-waiting = { $free ->
     [0] va commencer
     [one] attend des joueurs · { $free } place libre
@@ -43,6 +45,24 @@ status-resigned = finie par abandon
 status-agreed = arrêtée d’un commun accord
 status-abandoned = arrêtée sans résultat
 status-closed = fermée
+result-won = { $by_points ->
+    [no] gagnée
+   *[yes] gagnée { $own } à { $other }
+}
+result-lost = { $by_points ->
+    [no] perdue
+   *[yes] perdue { $own } à { $other }
+}
+result-shared = nulle, { $own } à { $other }
+result-nobody = sans vainqueur, { $own } à { $other }
+result-resigned-won = gagnée par abandon
+result-resigned-lost = perdue par abandon
+result-among-won = gagnée · { $score }
+result-among-shared = victoire partagée · { $score }
+result-among = { $place ->
+    [1] { $place }er
+   *[other] { $place }e
+} sur { $among } · { $score }
 ago-now = à l’instant
 ago-minutes = { $count ->
     [one] il y a une minute
@@ -55,6 +75,14 @@ ago-hours = { $count ->
 ago-days = { $count ->
     [one] hier
    *[other] il y a { $count } jours
+}
+ago-months = { $count ->
+    [one] il y a un mois
+   *[other] il y a { $count } mois
+}
+ago-years = { $count ->
+    [one] il y a un an
+   *[other] il y a { $count } ans
 }
 
 ## Avant le début
@@ -450,7 +478,7 @@ error-table-not_started = La partie n’a pas encore commencé.
 error-table-at_the_end = La partie est déjà terminée à ce moment-là ; choisissez-en un autre, plus tôt.
 error-table-not_over = La partie n’est pas encore finie.
 error-table-open_seats = Des places sont encore libres : faites-y asseoir quelqu’un, ou un robot.
-error-table-hurry = D’autres jouent aussi ici : les bots gardent le rythme pour tous.
+error-table-hurry = D’autres jouent aussi ici : les robots gardent le rythme pour tous.
 error-table-nobody = Il faut au moins une personne pour jouer ; il n’y a que des robots.
 error-table-stale = La table a changé entre-temps ; regardez à nouveau.
 error-table-future = La table en est à la version { $present }, pas encore à la version { $version }.

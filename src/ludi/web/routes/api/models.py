@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, Strict
 
 from ludi.bots import BOTS
 from ludi.web.routes.callers import limit_reading_at
-from ludi.web.storage.entries import ENDINGS, Listed
+from ludi.web.storage import entries
 from ludi.web.tables.checks import ADVICE, CLOCKS, LONGEST_SAID
 
 TableId = Annotated[str, Field(min_length=1, max_length=40)]
@@ -138,7 +138,7 @@ class NewMessage(Strict):
 class EndingAnswer(BaseModel):
     """How a match has ended that was not played to its end."""
 
-    how: str = Field(description=f"one of {', '.join(ENDINGS)}")
+    how: str = Field(description=f"one of {', '.join(entries.ENDINGS)}")
     seat: int | None = Field(description="who has ended it, if it was one")
 
 
@@ -170,9 +170,30 @@ class TableAnswer(BaseModel):
     events: list[dict[str, Any]]
 
 
+class ResultAnswer(BaseModel):
+    """What a seat has come to at the end."""
+
+    place: int = Field(description="from 1 on; several can share one")
+    among: int = Field(description="how many took part, neutrals included")
+    points: int
+    won: bool = Field(description="alone or with others")
+
+    @classmethod
+    def of(cls, result: entries.Result) -> ResultAnswer:
+        ranked = {"place": result.place, "among": result.among, "points": result.points}
+        return cls(**ranked, won=result.has_won)
+
+
 class ListedSeat(BaseModel):
     kind: str
     name: str
+    bot: str | None = Field(description="which one, if it is known")
+    result: ResultAnswer | None = Field(description="once the match has ended with one")
+
+    @classmethod
+    def of(cls, sitter: entries.Sitter) -> ListedSeat:
+        result = None if sitter.result is None else ResultAnswer.of(sitter.result)
+        return cls(kind=sitter.kind, name=sitter.name, bot=sitter.bot, result=result)
 
 
 class ListedTable(BaseModel):
@@ -182,13 +203,21 @@ class ListedTable(BaseModel):
     game: str
     status: str
     ending: str | None = Field(None, description="how it has ended, if not by its rules")
+    seat: int | None = Field(description="yours; none in lists that are the same for all")
     seats: list[ListedSeat]
+    changed_at: float = Field(description="in seconds since 1970")
 
     @classmethod
-    def of(cls, table: Listed) -> ListedTable:
-        seats = [ListedSeat(kind=sitter.kind, name=sitter.name) for sitter in table.sitters]
-        ended = {"status": table.status, "ending": table.ending}
-        return cls.model_validate({"id": table.id, "game": table.game, "seats": seats, **ended})
+    def of(cls, table: entries.Listed, guest: str | None = None) -> ListedTable:
+        return cls(
+            id=table.id,
+            game=table.game,
+            status=table.status,
+            ending=table.ending,
+            seat=table.seat_of(guest),
+            seats=[ListedSeat.of(sitter) for sitter in table.sitters],
+            changed_at=table.changed_at,
+        )
 
 
 class Verified(BaseModel):

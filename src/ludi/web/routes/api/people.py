@@ -84,7 +84,7 @@ async def rename(caller: ApiCaller, body: NewGuest) -> Me:
 async def tables_of_mine(caller: ApiCaller) -> list[ListedTable]:
     """The tables where you sit, the latest first, those that are over last."""
     running, over = [await own_tables(caller, over=over) for over in (False, True)]
-    return [ListedTable.of(table) for table in (*running, *over)]
+    return [ListedTable.of(table, caller.guest.id) for table in (*running, *over)]
 
 
 @router.post("/me/codes", status_code=201)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any, Final
 
 from fastapi import APIRouter, Request, Response
@@ -15,11 +14,10 @@ from ludi.web.errors import BadInput
 from ludi.web.routes.callers import LANGUAGE_COOKIE, Caller, PageCaller, form_of, put_cookie
 from ludi.web.routes.lists import own_tables, public_tables
 from ludi.web.routes.pages.answering import answer, go_to
-from ludi.web.show.boards import picture_of, table_of
+from ludi.web.show.boards import table_of
+from ludi.web.show.lists import told_in_list
 from ludi.web.show.rulebooks import rules_page
-from ludi.web.show.texts import text
 from ludi.web.storage.entries import Listed
-from ludi.web.tables.table import OPEN
 
 router: Final = APIRouter(include_in_schema=False)
 
@@ -34,9 +32,9 @@ async def front(request: Request, caller: PageCaller) -> Response:
         caller,
         "front.html",
         games=games,
-        tables=[_listed(table, caller) for table in public],
-        own_tables=[_listed(table, caller) for table in own],
-        finished_tables=[_listed(table, caller) for table in finished],
+        tables=_listed(public, caller),
+        own_tables=_listed(own, caller),
+        finished_tables=_listed(finished, caller),
         levels=LEVELS,
         usual=USUAL_LEVEL,
     )
@@ -56,26 +54,9 @@ def _game_card(game_id: str, language: str) -> dict[str, Any]:
     }
 
 
-def _listed(table: Listed, caller: Caller) -> dict[str, Any]:
-    return {
-        "id": table.id,
-        "title": find_game(table.game).phrases[caller.language].title,
-        "status": table.ending or table.status,
-        "names": tuple(sitter.name for sitter in table.sitters if sitter.name),
-        "free": sum(sitter.kind == OPEN for sitter in table.sitters),
-        "is_asked": table.is_asked(caller.guest.id),
-        "picture": picture_of(table.game),
-        "ago": _ago(time.time() - table.changed_at, caller.language),
-    }
-
-
-def _ago(seconds: float, language: str) -> str:
-    """How long ago something was, as one says it."""
-    minutes = int(max(0.0, seconds) // 60)
-    for unit, length in (("days", 24 * 60), ("hours", 60), ("minutes", 1)):
-        if minutes >= length:
-            return text("ago-" + unit, language, count=minutes // length)
-    return text("ago-now", language)
+def _listed(tables: list[Listed], caller: Caller) -> list[dict[str, Any]]:
+    now = caller.server.tables.now()
+    return [told_in_list(table, caller.guest.id, caller.language, now) for table in tables]
 
 
 @router.get("/rules/{game_id}")
