@@ -34,7 +34,7 @@ Prepare = Callable[[Any, Any, list[str], Mapping[int, Any]], Mapping[str, Any]]
 # What the table of a view says of how many points everybody has, by seat.
 Points = Callable[[Any], Sequence[int]]
 
-# Colours of the site, in the order of seats.
+# Colours of the site, in the order of seats where a game has no others.
 COLOURS: Final = ("red", "blue", "green", "magenta", "yellow", "cyan")
 TEMPLATES: Final = "games/"
 _PAGES: Final = ("board.html", "shapes.html", "more.html")
@@ -48,13 +48,13 @@ _ANY_PREVIEW: Final = "/static/preview.jpg"
 @dataclass(frozen=True)
 class GameTable:
     """What a game brings: the folder of its files, what prepares its board, its lesson, the points
-    that all see, and the colours of the players."""
+    that all see, and the colours of the players, if its pieces have them."""
 
     folder: Path | None = None
     board: Prepare | None = None
     lesson: Lesson | None = None
     points: Points | None = None
-    colours: tuple[str, ...] = COLOURS
+    colours: tuple[str, ...] = ()
 
     def has(self, name: str) -> bool:
         return self.folder is not None and _is_file(self.folder / name)

@@ -9,7 +9,7 @@ from ludi.bots.advice import Advice, spoken
 from ludi.bots.review import Moment, Review
 from ludi.bots.telling import ToldMistake, told_mistake, told_turn
 from ludi.core.match import Match
-from ludi.web.show.boards import table_of
+from ludi.web.show.boards import COLOURS, table_of
 from ludi.web.show.texts import text
 from ludi.web.tables.table import Table
 
@@ -75,7 +75,7 @@ def shown_review(table: Table, found: Review, language: str) -> dict[str, Any]:
     """What the page of a review is given."""
     match = table.live()
     turns = _turns(found, match, language)
-    colours = table_of(table.game).colours
+    colours = table_of(table.game).colours or COLOURS
     return {
         "curves": [_curve(found, seat) for seat in found.seats],
         "colours": [colours[seat] for seat in found.seats],

@@ -1,5 +1,6 @@
 // The line on which a page says what is wrong. What is wrong with the connection is said until it is back.
 const READ = 4000; // what was not sent can be read, however soon the connection is back
+const LONG = 10000; // nobody need put it away
 const box = document.querySelector("#alert");
 let isOfConnection = false;
 let readBy = 0;
@@ -8,6 +9,7 @@ let hiding = 0;
 export function say(words) {
   put(words);
   isOfConnection = false;
+  if (words) hiding = setTimeout(say, LONG, "");
 }
 
 export function sayLost(words) {

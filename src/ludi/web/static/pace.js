@@ -1,5 +1,5 @@
 // How fast things move: as the player likes it, and not at all where the system says so or nobody looks.
-const FACTORS = { steps: 1.3, slow: 1.8, normal: 1, instant: 0 };
+const FACTORS = { steps: 1.3, slow: 1.8, normal: 1, fast: 0.5, instant: 0 };
 const KEPT = "ludi-speed";
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 

@@ -5,13 +5,14 @@
 //     scene("card_laid", async ({ seat, card }, stage) => { await stage.carry("hand", `disc-${seat}`); });
 //
 // What a scene is given is the event as the seat may know it, and the stage: the board that is seen,
-// and the one that is to come.
+// and the one that is to come. Where its end is no secret (`isOpen`), the banner says what happens as it begins.
 import { animate, arrive, count, hurry, onPress, pause } from "./motion.js";
 import { goesByStep, pace } from "./pace.js";
 import { play } from "./sounds.js";
 
 const scenes = new Map();
 const controls = document.querySelector("#controls");
+const caption = document.querySelector("#caption");
 let isActing = false;
 let isSkipping = false;
 let goOn = null;
@@ -19,8 +20,8 @@ let goOn = null;
 // Whoever presses on the board wants to play, not to look.
 onPress(() => { if (isActing) skip(); });
 
-export function scene(event, show) {
-  scenes.set(event, show);
+export function scene(event, show, { isOpen = false } = {}) {
+  scenes.set(event, { show, isOpen });
 }
 
 export function hasScene({ event }) {
@@ -36,8 +37,10 @@ export async function act(happened, board, coming, tell) {
   for (const one of happened) {
     told.push(one);
     if (!pace() || isSkipping || !scenes.has(one.event)) continue;
+    const { show, isOpen } = scenes.get(one.event);
+    if (isOpen && one.sentence) stage.say(one.sentence);
     try {
-      await scenes.get(one.event)(one, stage);
+      await show(one, stage);
     } catch (error) {
       console.error(error); // the board that comes is right, whatever was shown
     }
@@ -102,6 +105,10 @@ function stageOf(board, coming) {
     next: (key) => find(coming, key),
     pause,
     sound: play,
+    // In the banner, as long as it is happening.
+    say(words) {
+      if (caption) caption.textContent = words;
+    },
     animate,
     // Carry a piece to another one, and leave it there; `by` is where within it, from its middle.
     async carry(key, to, { duration = 450, scale = 1, by = [0, 0] } = {}) {

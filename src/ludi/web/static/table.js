@@ -21,6 +21,8 @@ const form = document.querySelector("#acting");
 const oracle = document.querySelector("#oracle");
 const newsBox = document.querySelector("#news");
 const caption = document.querySelector("#caption");
+const log = document.querySelector("#log");
+let isFollowing = true;
 const at = `/tables/${root.dataset.table}`;
 let version = parseInt(root.dataset.at);
 // The version of what can be done besides acting, which is there before all of it has been shown.
@@ -31,8 +33,9 @@ let wasAsked = Boolean(document.querySelector(".turn.yours"));
 let sentOn = -1;
 // The version that shows what came of it.
 let awaited = 0;
-// Who has been away for so many changes wants to see what is, not all that was.
-const MANY = 12;
+// Who is so many changes behind wants to see what is, not all that was. Bots act faster than it is shown:
+// a round of theirs may be waiting.
+const MANY = 80;
 
 // --- What the server sends ---
 
@@ -59,12 +62,14 @@ async function putWaiting() {
   rest(wasAsked || isOver);
 }
 
-// What happened is shown on the board that is seen, and told as it is shown; then comes the new board,
+// What happened is shown on the board that is seen, and told as it is shown; until then the banner says
+// what is being done, or who does something; then comes the new board,
 // its pieces from where they were. What they bring is told when they lie there. What was done can be taken
 // back from the beginning.
 async function show(change) {
   if (!("board" in change.parts) || !pace()) { put(change, change.news); return; }
   newest = change.version;
+  if (sentOn !== version) caption.textContent = document.querySelector("#status .turn:not(.yours)")?.textContent ?? caption.textContent;
   if ("status" in change.parts) putPart("status", change.parts.status);
   const board = document.querySelector("#board");
   const coming = document.createElement("div");
@@ -135,9 +140,7 @@ function refocus(part, { name, value }) {
 
 // What happened goes to the log, and to the live region that screen readers speak.
 function tell(news) {
-  const log = document.querySelector("#log");
   const list = log.querySelector("ol");
-  const isAtEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 40;
   for (const { sentence, begins } of news) {
     if (!sentence) continue; // it is seen on the board
     list.append(lineOf("li", sentence, begins ? "chapter" : ""));
@@ -146,7 +149,7 @@ function tell(news) {
   }
   while (newsBox.childElementCount > 40) newsBox.firstElementChild.remove();
   while (list.childElementCount > 500) list.firstElementChild.remove();
-  if (isAtEnd) log.scrollTop = log.scrollHeight;
+  if (isFollowing) log.scrollTop = log.scrollHeight;
 }
 
 function lineOf(tag, words, className) {
@@ -170,6 +173,7 @@ form.addEventListener("submit", (event) => {
   if (leadsTo) { form.action = `${at}/${leadsTo}`; form.submit(); return; }
   if (button.dataset.do) { skip(); once(button.dataset.do, bodyOf(button), on); }
   else if (button.name === "action") once("actions", { action: button.value, version, key: newKey() });
+  if (button.name === "action") caption.textContent = button.ariaLabel ?? button.textContent;
 });
 
 function bodyOf({ dataset, name, value }) {
@@ -329,11 +333,11 @@ letExplain();
 setInterval(showClocks, 1000);
 showClocks();
 showTitle();
-const log = document.querySelector("#log");
 caption.textContent = log.querySelector("li:last-child")?.textContent ?? "";
-log.scrollTop = 1e6;
-// What happened last is read first, also where the log is opened later.
-document.querySelector("#sheet-log").addEventListener("toggle", () => { log.scrollTop = 1e6; });
+log.scrollTop = log.scrollHeight;
+// What happened last is read first, also where the log is opened later, unless somebody has gone back.
+log.addEventListener("scroll", () => { isFollowing = log.scrollHeight - log.scrollTop - log.clientHeight < 40; });
+new ResizeObserver(() => { if (isFollowing) log.scrollTop = log.scrollHeight; }).observe(log);
 const stream = follow(root, {
   brought: receive,
   refused: (problem) => say(problem.sentence),

@@ -231,6 +231,7 @@ speed = Bewegung
 speed-steps = Schritt für Schritt
 speed-slow = Langsam
 speed-normal = Normal
+speed-fast = Schnell
 speed-instant = Keine
 around = Rund um den Tisch
 tab-seats = Spieler

@@ -235,6 +235,7 @@ speed = Motion
 speed-steps = Step by step
 speed-slow = Slow
 speed-normal = Normal
+speed-fast = Fast
 speed-instant = None
 around = Around the table
 tab-seats = Players

@@ -234,6 +234,7 @@ speed = Mouvement
 speed-steps = Pas à pas
 speed-slow = Lent
 speed-normal = Normal
+speed-fast = Rapide
 speed-instant = Aucun
 around = Autour de la table
 tab-seats = Joueurs

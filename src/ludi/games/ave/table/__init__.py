@@ -7,8 +7,12 @@ from typing import Final
 
 from ludi.games.ave.table.board import prepare
 from ludi.games.ave.table.lesson import LESSON
-from ludi.web.show.boards import GameTable
+from ludi.web.show.boards import COLOURS, GameTable
 
 TABLE: Final = GameTable(
-    Path(__file__).parent, prepare, LESSON, points=lambda table: table["points"]
+    Path(__file__).parent,
+    prepare,
+    LESSON,
+    points=lambda table: table["points"],
+    colours=COLOURS,
 )
