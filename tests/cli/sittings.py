@@ -13,7 +13,7 @@ from ludi.core.registry import find_game
 
 ROMANS = "romans-go-home"
 GO_ON = "Enter to play it, no to choose again."
-READ_ON = "Enter to read on, q to read no further."
+READ_ON = "Enter to read on, q to skip the rest."
 HAND_OVER = "Pass to"
 
 # Sits down at a match, types lines until they run out, and gives what was printed.

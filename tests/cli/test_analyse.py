@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 import re
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 from bots.playing import begun, finished
-from ludi.bots.review import Review
-from ludi.cli.analyse import bars
+from ludi.bots.review import Mistake, Review
+from ludi.cli.analyse import _Shown, bars
 from ludi.core.game import Game
 
 from .test_commands import run
@@ -97,3 +99,20 @@ def test_what_cannot_be_reviewed(capsys: pytest.CaptureFixture[str], tmp_path: P
 def test_a_curve_is_as_wide_as_there_is_room() -> None:
     assert bars([0.0, 0.5, 1.0], 10) == "▁▅█"
     assert bars([0.0, 0.0, 1.0, 1.0], 2) == "▁█"
+
+
+@pytest.mark.parametrize("is_above", [False, True])
+def test_the_worst_decision_is_counted_as_turning_points_are_and_told_once(
+    capsys: pytest.CaptureFixture[str], *, is_above: bool
+) -> None:
+    match = finished("romer", seats=3)
+    played, seat = match.action(match.history[1].action).text, match.history[1].seat
+    mistake = Mistake(1, seat, played, played, 0.2, 0.6, (-0.4, 0.2, 0.2))
+    found: Any = SimpleNamespace(players=match.players, own_mistakes=lambda _: [mistake])
+    shown = _Shown(found, match, [seat], "en")
+    if is_above:
+        shown._told.add((seat, 1))
+    shown._worst()
+    out = " ".join(capsys.readouterr().out.split())
+    assert ("was action 2, told above." in out) == is_above
+    assert (", action 2:" in out) == (out.count("chose “") == 1) == (not is_above)

@@ -10,8 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from ludi.cli import main, records
+from ludi.cli import records
 from ludi.core.match import Match
+from ludi.core.registry import find_game
+from ludi.core.speech import LANGUAGES
 
 from .test_commands import run
 
@@ -25,6 +27,13 @@ def folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 def keep(folder: Path, name: str, match: Match, at: float) -> None:
     records.write(match, folder / name)
     os.utime(folder / name, (at, at))
+
+
+def begun(game: str) -> Match:
+    """A match in which something has been played."""
+    match = Match(game, 2, 1)
+    match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    return match
 
 
 def test_games_begun_in_the_same_second_are_all_saved(
@@ -74,8 +83,8 @@ def test_kept_games_are_listed_the_last_first(
 def test_a_kept_game_is_gone_on_with_by_its_number(
     monkeypatch: pytest.MonkeyPatch, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    keep(folder, "older.json", Match("romer", 2, 1), 1_000_000)
-    keep(folder, "newer.json", Match("ave", 2, 1), 2_000_000)
+    keep(folder, "older.json", begun("romer"), 1_000_000)
+    keep(folder, "newer.json", begun("ave"), 2_000_000)
     monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
     code, out, _ = run(capsys, "play", "--resume", "2")
     assert code == 0 and "Römer" in out and "Avé" not in out
@@ -83,10 +92,65 @@ def test_a_kept_game_is_gone_on_with_by_its_number(
     assert code == 2 and "no saved game 3; they are 1 to 2" in err
 
 
-def test_a_game_is_saved_before_its_first_action(
+def test_a_game_is_saved_before_its_first_action_and_not_kept_without_one(
     monkeypatch: pytest.MonkeyPatch, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("sys.stdin", io.StringIO(""))
-    assert main(["play", "ave", "--seed", "4"]) == 0
-    (path,) = folder.glob("*.json")
-    assert json.loads(path.read_text())["actions"] == []
+    saved: list[object] = []
+
+    def typed(_: str) -> str:
+        saved.extend(json.loads(path.read_text())["actions"] for path in folder.glob("*.json"))
+        raise EOFError
+
+    monkeypatch.setattr("builtins.input", typed)
+    code, out, _ = run(capsys, "play", "ave", "--seed", "4")
+    assert code == 0 and saved[0] == [] and not list(folder.glob("*.json"))
+    assert "Nothing was played, so nothing is kept." in out
+
+
+@pytest.mark.parametrize("command", ["verify", "replay", "analyse"])
+def test_a_kept_game_is_looked_at_by_its_number(
+    folder: Path, capsys: pytest.CaptureFixture[str], command: str
+) -> None:
+    match = Match("ave", 2, 1)
+    while not match.over:
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    keep(folder, "older.json", match, 1_000_000)
+    keep(folder, "newer.json", begun("romer"), 2_000_000)
+    more = ("--budget", "2") if command == "analyse" else ()
+    assert run(capsys, command, "2", *more) == run(
+        capsys, command, str(folder / "older.json"), *more
+    )
+    code, _, err = run(capsys, command, "3")
+    assert code == 2 and "they are 1 to 2" in err
+
+
+def test_what_is_kept_is_named_by_its_number(
+    monkeypatch: pytest.MonkeyPatch, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\nquit\n"))
+    out = run(capsys, "play", "ave", "--seed", "4", "--lang", "de")[1]
+    assert "Gespeichert, als Nummer 1 der Liste von ludi games --lang de." in out
+    assert "Weiterspielen mit: ludi play --resume --lang de\n" in out
+    assert str(folder) not in out
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_kept_game_has_one_line_of_80_columns(
+    monkeypatch: pytest.MonkeyPatch,
+    folder: Path,
+    capsys: pytest.CaptureFixture[str],
+    language: str,
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    names = ["Maximiliane von Thurn", "Julia (bot)", "Marcus (bot)"]
+    for number in (1, 2, 3):
+        match = Match("romans-go-home", 3, number, players=names)
+        keep(folder, f"{number}.json", match, 1_000_000 + number)
+    (folder / "broken.json").write_text("{}")
+    lines = run(capsys, "games", "--lang", language)[1].splitlines()
+    rows = [line for line in lines if line.lstrip()[:1] in ("1", "2", "3", "4")]
+    assert len(rows) == 4 and max(map(len, lines[:-1])) <= 80
+    title = find_game("romans-go-home").phrases[language].title
+    assert sum(title in row for row in rows) == 3
+    resumed = [line for line in lines if "--resume" in line]
+    assert len(resumed) == 1 and not any("ludi analyse" in line for line in lines)

@@ -29,6 +29,19 @@ def test_tab_completes_and_up_recalls(keys: PipeInput) -> None:
     assert keyboard.read("› ", lambda _: ()) == "roll 1"
 
 
+def test_what_several_lines_share_is_put_in(keys: PipeInput) -> None:
+    keyboard = Keyboard(input=keys, output=DummyOutput())
+    lines = ["lay Yellow 1 XX", "lay Yellow 5 III", "lead Red 3 V"]
+    keys.send_text("lay yel\t5\t\n")
+    assert keyboard.read("› ", lambda begun: completed(begun, lines)) == "lay Yellow 5 III"
+
+
+def test_what_follows_the_verb_is_completed_too(keys: PipeInput) -> None:
+    assert completed("zv", ["place Zvord", "place Axx", "zoom"]) == ["place Zvord"]
+    assert completed("z", ["place Zvord", "zoom"]) == ["zoom"]
+    assert completed("", ["place Zvord", "zoom"]) == ["place Zvord", "zoom"]
+
+
 def test_who_takes_over_finds_nothing_of_the_other(keys: PipeInput) -> None:
     keyboard = Keyboard(input=keys, output=DummyOutput())
     keys.send_text("place qween\n")

@@ -74,7 +74,7 @@ def test_not_all_that_words_could_mean_is_named(sit: Sit) -> None:
 def test_discards_can_be_looked_at(sit: Sit) -> None:
     assert "Discards: Green Caesar ×2, Green 1 X." in sit(table(), "discards")
     assert "Défausse : César vert ×2, 1 X vert." in joined(sit(table(), "défausse", language="fr"))
-    assert "no discards to look at" in sit(Match("ave", 2, 1), "discards")
+    assert "nothing to see here beyond the board" in sit(Match("ave", 2, 1), "discards")
     assert "Discards: none." in sit(Match("romer", 2, 1), "discards")
 
 

@@ -9,8 +9,9 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from cli.sittings import READ_ON, Sit
 from ludi.bots import bot_action, choose_sensibly
-from ludi.cli.fitting import Choice, gathered
+from ludi.cli.fitting import Choice, fitted, gathered
 from ludi.cli.play import Sitting
 from ludi.core.lines import lines_of
 from ludi.core.match import Match
@@ -112,3 +113,63 @@ def test_many_choices_that_share_nothing_flow() -> None:
     console.print(gathered(choices, 80))
     printed = console.file.getvalue().replace("\u00a0", " ").strip()  # type: ignore[attr-defined]
     assert printed == "1) Pass   2) Reroll I   3) Joker: reroll V   4) Ignore one X   5) Write 9"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("moves", [0, 1])
+def test_a_line_that_breaks_does_not_make_the_board_small(language: str, moves: int) -> None:
+    match = Match("ave", 2, 5)
+    for _ in range(moves):
+        match.play(match.to_act[0], "roll 1")
+    screen = asked(match, language)
+    assert len(screen) + 1 <= 24 and max(map(len, screen)) <= 80
+    assert sum("▮▮▮" in line for line in screen) == 1, "the cards left of both players"
+    assert all(any(name in line for line in screen) for name in match.players)
+    assert any("╭───╮" in line for line in screen) == bool(moves)
+
+
+def test_what_is_unread_above_does_not_make_the_board_small() -> None:
+    console = Console(file=io.StringIO(), width=80, height=24)
+    choices = [Choice(number, f"Choice {number}", "", "choice") for number in (1, 2, 3)]
+    boards = ["\n" + "board\n" * 15, "board\n" * 15, "small"]
+    assert [line.plain for line in fitted(console, boards, choices, 22, 8).board].count(
+        "board"
+    ) == 15
+    assert fitted(console, boards, choices, 12).board[0].plain == "small"
+
+
+def test_120_columns_are_used() -> None:
+    seated = Match("ave", 6, 5, players=[f"Marcus {one} (bot)" for one in "ABCDEF"])
+    wide = asked(seated, "en", width=120, height=40)
+    assert not any("…" in line for line in wide if "Marcus" in line)
+    assert max(map(len, wide)) <= 120 and not any("30│" in line for line in wide)
+    assert any("…" in line for line in asked(seated, "en"))
+    wall = asked(Match("romans-go-home", 3, 5), "de", width=120, height=40)
+    assert any("Allerweltsfort 5" in line and "Steuerfort" in line for line in wall)
+    assert sum("Auf der Hand:" in line and "Ch’ariott 9" in line for line in wall) == 1
+    cards = walk("roma", 2, 40)
+    assert 80 < max(map(len, asked(cards, "en", width=120, height=40))) <= 120
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_narrow_screen_columns_have_names(language: str) -> None:
+    match = walk("roma", 2, 40)
+    screen = asked(match, language, width=60, height=20)
+    bars = [line.index("│") for line in screen if "│" in line]
+    assert len(bars) == 7 and len(set(bars)) == 1
+    heading = next(line for line in screen if "│" in line)
+    assert all(name in heading for name in match.players)
+
+
+def test_on_a_narrow_screen_the_clans_players_line_up() -> None:
+    match = Match("romans-go-home", 3, 5)
+    screen = asked(match, "en", width=60, height=20)
+    clans = [line for line in screen if "■" in line]
+    places = {line.index(name) for name, line in zip(match.players, clans, strict=True)}
+    assert len(places) == 1
+
+
+def test_the_title_and_the_hash_are_read_before_the_board(sit: Sit) -> None:
+    for height, is_asked in ((24, True), (60, False)):
+        out = sit(Match("romans-go-home", 2, 5, bots=[None, "random"]), height=height)
+        assert (READ_ON in out) == is_asked

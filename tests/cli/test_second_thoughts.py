@@ -152,3 +152,41 @@ def test_a_script_is_not_asked(sit: Sit) -> None:
     match = romans(neutrals=1)
     assert GO_ON not in sit(match, plan(match), asks=False)
     assert len(match.history) == 6
+
+
+@pytest.mark.parametrize(
+    ("language", "why"),
+    [("en", "This cannot be taken back."), ("de", "Das lässt sich nicht zurücknehmen.")],
+)
+def test_it_is_said_why_one_is_asked(sit: Sit, language: str, why: str) -> None:
+    match = romans(neutrals=1)
+    assert why in " ".join(sit(match, plan(match), language=language).split())
+
+
+def test_a_board_that_would_not_change_is_not_shown_again(sit: Sit) -> None:
+    """What is drawn is not known before."""
+    match = Match("roma", 2, 5, bots=[None, "random"])
+    for _ in range(400):
+        if match.to_act == (0,) and {"money", "cards"} <= {one.name for one in match.legal(0)}:
+            match.play(0, next(one for one in match.legal(0) if one.name == "money"))
+            draws = [one for one in match.legal(0) if one.name == "cards"]
+            if draws and "So it would be" not in (out := sit(match.copy(), draws[0].text, "no")):
+                assert GO_ON in out and "This cannot be taken back." in out
+                return
+        seat = match.to_act[0]
+        match.play(seat, match.legal(seat)[0])
+    raise AssertionError("nothing was drawn")
+
+
+def test_a_plan_is_said_as_it_was_typed_and_may_be_typed_by_numbers(sit: Sit) -> None:
+    match = romans(neutrals=1)
+    names = [match.game.phrases["en"].names[one] for one in hand(match)[:6]]
+    for typed in (plan(match), "plan 1 2 3 4 5 6"):
+        assert f"Plan: {', '.join(names)}." in " ".join(sit(match, typed).split())
+    reordered = solo_after("zvord", "reordering")
+    typed = " ".join(["plan", *hand(reordered)])
+    said = " ".join(sit(reordered, typed, "no").split())
+    assert all(
+        f"{reordered.game.phrases['en'].names[one]}" in said.split("Plan: ")[1].split(".")[0]
+        for one in hand(reordered)
+    )

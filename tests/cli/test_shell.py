@@ -12,9 +12,13 @@ import sys
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from ludi.cli import manual
 from ludi.cli.arguments import parser
+from ludi.cli.options import every_option
+from ludi.cli.screen import Screen
+from ludi.cli.texts import text
 from ludi.core.match import Match
 from ludi.core.speech import LANGUAGES
 
@@ -80,9 +84,8 @@ def test_seconds_are_above_zero(capsys: pytest.CaptureFixture[str], seconds: str
     with pytest.raises(SystemExit) as left:
         run(capsys, "bench", "ave", f"--seconds={seconds}")
     assert left.value.code == 2
-    assert f"above 0, at most 3600, not “{seconds}”" in capsys.readouterr().err.replace(
-        ",600", "600"
-    )
+    said = " ".join(capsys.readouterr().err.split())
+    assert f"above 0, at most 3600, not “{seconds}”" in said
 
 
 # --- Records ------------------------------------------------------------------------------------
@@ -228,11 +231,33 @@ def test_bash_completes_commands_arguments_and_games(capsys: pytest.CaptureFixtu
     assert "legatus" in completed(script, "ludi", "arena", "ave", "leg")
 
 
+@pytest.mark.skipif(shutil.which("bash") is None, reason="there is no bash here")
+def test_bash_completes_what_may_stand_there_and_nothing_else(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    script = run(capsys, "completion", "bash")[1]
+    for begun, expected in (
+        (("play", "r"), {"roma", "romans-go-home", "romer"}),
+        (("--lang", ""), set(LANGUAGES)),
+        (("simulate", "--engine", ""), {"python", "cpu", "cuda"}),
+        (("play", "ave", "--bot", "ti"), {"tiro"}),
+        (("play", "romer", "--option", "lead"), {"lead_limit"}),
+        (("play", "ave", "--option", "lead"), set()),
+        (("replay", ""), set()),
+        (("completion", "b"), {"bash"}),
+    ):
+        assert set(completed(script, "ludi", *begun)) == expected
+    assert not {"ave", "tiro"} & set(completed(script, "ludi", "play", "ave", "--"))
+
+
 @pytest.mark.parametrize("shell", manual.SHELLS)
 def test_every_command_is_completed(capsys: pytest.CaptureFixture[str], shell: str) -> None:
     script = run(capsys, "completion", shell)[1]
     for command in manual.commands_of(parser("en")):
-        assert all(word in script for word in (*command.words, *command.flags))
+        flags = [flag for flag in command.flags if flag.startswith("--")]
+        seen = [f"-l {flag.removeprefix('--')} " if shell == "fish" else flag for flag in flags]
+        assert all(word in script for word in command.words)
+        assert all(word in script or flag in script for word, flag in zip(seen, flags, strict=True))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -244,7 +269,11 @@ def test_the_manual_names_everything(capsys: pytest.CaptureFixture[str], languag
         assert all(flag.replace("-", r"\-") in page for flag in command.flags)
     for status in (0, 1, 2, 130):
         assert f".B {status}\n" in page
-    assert not re.search(r"(?m)^\.(?!TH |SH |SS |TP$|B |PP$)", page)
+    for section in ("description", "examples", "environment", "see"):
+        assert f".SH {text(f'man-{section}', language).upper()}\n" in page
+    for option in every_option():
+        assert option in page
+    assert not re.search(r"(?m)^\.(?!TH |SH |SS |TP$|B |PP$|nf$|fi$)", page)
 
 
 @pytest.mark.parametrize(("language", "said"), [("en", "one process"), ("de", "einem Prozess")])
@@ -259,3 +288,132 @@ def test_one_process_is_not_processes(
 def test_no_setting_is_less_than_nothing(capsys: pytest.CaptureFixture[str], setting: str) -> None:
     code, out, err = run(capsys, "serve", "--settings", f"{setting}=-1")
     assert (code, out) == (2, "") and setting in err
+
+
+def said_by(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """What is said about words that cannot be meant."""
+    try:
+        status, _, err = run(capsys, *words)
+    except SystemExit as left:
+        status, err = int(str(left.code)), capsys.readouterr().err
+    assert status == 2
+    return " ".join(err.split())
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (("-v",), "-v. Did you mean “-V”?"),
+        (("--verson",), "--verson. Did you mean “--version”?"),
+        (("version",), "Did you mean “--version”?"),
+        (("help",), "Did you mean “--help”?"),
+        (("play", "ave", "--seets", "3"), "usage: ludi play "),
+        (("play", "ave", "--bot", "til"), "Did you mean “tiro”?"),
+        (("play", "ave", "--name", ""), "a name of 1 to 40"),
+        (
+            ("play", "ave", "--people", "2", "--name", "A", "--name", "A"),
+            "Two people are called “A”",
+        ),
+        (("play", "romer", "--option", "lead_limit"), "needs a value, as in lead_limit=1"),
+        (("simulate", "ave", "--games", "-5"), "1 or more, not −5"),
+        (("simulate", "ave", "--games", "x"), "1 or more, not “x”"),
+    ],
+)
+def test_what_is_wrong_is_named(
+    capsys: pytest.CaptureFixture[str], words: tuple[str, ...], sentence: str
+) -> None:
+    assert sentence in said_by(capsys, *words)
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("palay",),
+        ("simulate", "roma", "--games", "1"),
+        ("verify", "RECORD"),
+        ("play", "--nonsense"),
+    ],
+)
+def test_words_are_not_cut_by_the_terminal(
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    record: str,
+    words: tuple[str, ...],
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    try:
+        _, out, err = run(capsys, *(record if word == "RECORD" else word for word in words))
+    except SystemExit:
+        out, err = capsys.readouterr()
+    assert all(len(line) <= 80 for line in (out + err).splitlines())
+
+
+def test_a_simulation_names_the_game_and_counts_in_whole_decisions(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    out = run(capsys, "simulate", "ave", "--games", "1", "--engine", "python")[1]
+    lines = dict(re.split("  +", line, maxsplit=1) for line in out.splitlines() if "  " in line)
+    assert lines["game"] == "Avé" and "." not in lines["decisions per second"]
+    assert all(re.fullmatch(r"\d+\.\d\d", one) for one in lines["points by seat"].split())
+
+
+def test_who_interrupts_is_told_so(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def interrupted(*_: object, **__: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("ludi.accel.simulate.simulate", interrupted)
+    status, _, err = run(capsys, "simulate", "ave", "--lang", "de")
+    assert status == 130 and "Abgebrochen." in err
+    monkeypatch.setattr("builtins.input", interrupted)
+    status, out, _ = run(capsys, "play", "ave", "--seed", "4")
+    assert status == 130 and "Vale" in out
+
+
+def test_a_file_that_is_not_there_is_named_once(
+    capsys: pytest.CaptureFixture[str], record: str
+) -> None:
+    code, out, err = run(capsys, "verify", record, "nofile")
+    assert code == 1 and "nofile" not in out and err == "nofile: there is no such file.\n"
+
+
+@pytest.mark.parametrize(("deals", "has_ranges"), [("1", False), ("3", True)])
+def test_ranges_are_explained_where_there_are_any(
+    capsys: pytest.CaptureFixture[str], deals: str, has_ranges: bool
+) -> None:
+    out = run(capsys, "arena", "ave", "random", "tiro", "-n", deals, "--threads", "1")[1]
+    assert ("In brackets" in out) == has_ranges == bool(re.search(r"\(\d", out))
+
+
+def test_an_address_that_is_not_known_is_told_of(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    import socket
+
+    import ludi.web.serve as serving
+
+    def serve(*_: object, **__: object) -> None:
+        raise serving.NoAddress from socket.gaierror(socket.EAI_NONAME, "no name")
+
+    monkeypatch.setattr(serving, "serve", serve)
+    code, _, err = run(capsys, "serve", "--host", "foo.bar")
+    assert code == 1 and "nothing is known by that name" in " ".join(err.split())
+
+
+@pytest.mark.skipif(not hasattr(os, "openpty"), reason="there are no such terminals here")
+def test_what_is_typed_meanwhile_is_not_seen(monkeypatch: pytest.MonkeyPatch) -> None:
+    import termios
+
+    ours, theirs = os.openpty()
+    with os.fdopen(theirs, "r", closefd=True) as terminal:
+        monkeypatch.setattr("sys.stdin", terminal)
+        screen = Screen(Console(file=io.StringIO(), force_terminal=True), "en")
+
+        def is_echoed() -> bool:
+            return bool(termios.tcgetattr(terminal)[3] & termios.ECHO)
+
+        with screen.quiet():
+            assert not is_echoed()
+        assert is_echoed()
+    os.close(ours)

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ludi.cli.signs import as_written
+from ludi.cli.signs import as_written, spelt
 from ludi.core.match import Match
 from ludi.core.registry import find_game, game_ids
 from ludi.core.speech import LANGUAGES
@@ -30,6 +30,42 @@ def test_what_looks_alike_is_written() -> None:
     assert as_written("│ Größe – « là »…", "ascii") == '| Grosse - " la "...'.replace("ss", "ss")
     assert as_written("Größe", "latin-1") == "Größe"
     assert as_written("◇ 漢", "ascii") == "? ?"
+
+
+@pytest.mark.parametrize(
+    ("encoding", "language", "said"),
+    [
+        ("ascii", "de", "Roemer zaehlt, Uebersicht..."),
+        ("ascii", "en", "Romer zahlt, Ubersicht..."),
+        ("latin-1", "de", "Römer zählt, Übersicht..."),
+        ("utf-8", "de", "Römer zählt, Übersicht…"),
+    ],
+)
+def test_words_are_spelt_as_their_language_does(encoding: str, language: str, said: str) -> None:
+    found = spelt("Römer zählt, Übersicht…", encoding, language)
+    assert as_written(found, encoding) == said
+
+
+def test_in_ascii_german_umlauts_are_two_letters_and_columns_stay(tmp_path: Path) -> None:
+    environment = {
+        **os.environ,
+        "PYTHONIOENCODING": "ascii",
+        "XDG_DATA_HOME": str(tmp_path),
+        "COLUMNS": "40",
+    }
+    words = ("play", "ave", "--lang", "de", "--seed", "3", "--name", "Jürgen Längstermann")
+    ran = subprocess.run(
+        [sys.executable, "-m", "ludi", *words, "--seats", "3"],
+        input=b"zurueck\nhilfe\n",
+        env=environment,
+        capture_output=True,
+        check=True,
+    )
+    lines = ran.stdout.decode("ascii").splitlines()
+    assert any("wuerfeln" in line for line in lines) and not any("wurfeln" in one for one in lines)
+    start = next(place for place, line in enumerate(lines) if line.startswith("Zeile"))
+    heads, *columns = lines[start : start + 4]
+    assert {len(line) for line in (heads, *columns)} == {40} and "Juergen" in columns[0]
 
 
 @pytest.mark.parametrize("encoding", ["latin-1", "ascii", "cp437"])

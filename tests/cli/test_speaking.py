@@ -57,7 +57,7 @@ def test_what_is_wrong_with_arguments_is_said_in_one_language(
 ) -> None:
     with pytest.raises(SystemExit) as left:
         main(words)
-    assert left.value.code == 2 and said in capsys.readouterr().err
+    assert left.value.code == 2 and said in capsys.readouterr().err.replace("\n", " ")
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import json
+import random
 import re
 from pathlib import Path
 
@@ -9,7 +11,9 @@ import pytest
 
 from bots.playing import finished
 from cli.sittings import READ_ON, ROMANS, Sit, change_phrases, plan, romans, solo_after
+from ludi.cli import main
 from ludi.cli.chronicle import chapters
+from ludi.cli.play import standing
 from ludi.cli.texts import text
 from ludi.core.match import Match
 from ludi.core.registry import find_game
@@ -33,13 +37,13 @@ def told(match: Match, name: str) -> list[str]:
 
 def test_turns_are_apart_and_can_be_read(sit: Sit) -> None:
     match = romans(neutrals=2)
-    out = sit(match, plan(match, "axx"), *[""] * 40, height=24)
+    out = sit(match, "", plan(match, "axx"), *[""] * 40, height=24)
     turns = told(match, "turn_began")
     assert len(turns) > 1
     for turn in turns:
         assert f"\n\n  {turn}" in out
     assert READ_ON in out
-    longest = max(len(page.splitlines()) for page in out.split("Your choice › "))
+    longest = max(len(page.splitlines()) for page in out.split("› "))
     assert longest < 60
 
 
@@ -50,8 +54,8 @@ def test_a_script_need_not_press_enter(sit: Sit) -> None:
 
 def test_reading_on_answers_commands(sit: Sit) -> None:
     match = romans(neutrals=2)
-    out = sit(match, plan(match, "axx"), "", "undo", "nonsense", "?", "quit", height=24)
-    assert out.count(READ_ON) == 4 and out.count("means nothing here") == 1
+    out = sit(match, "", plan(match, "axx"), "", "undo", "nonsense", "?", "quit", height=24)
+    assert out.count(READ_ON) == 1 + 4 and out.count("means nothing here") == 1
     assert "What has been revealed cannot be taken back." in out
 
 
@@ -161,9 +165,9 @@ def test_pieces_of_one_name_are_all_explained(sit: Sit) -> None:
 
 
 def test_rules_are_read_page_by_page(sit: Sit) -> None:
-    page = "Enter to read on, q to read no further."
-    assert sit(romans(neutrals=1), "rules", "", "", "", height=24).count(page) >= 2
-    assert sit(romans(neutrals=1), "rules", "q", height=24).count(page) == 1
+    page = "Enter to read on, q to skip the rest."
+    assert sit(romans(neutrals=1), "", "rules", "", "", "", height=24).count(page) >= 1 + 2
+    assert sit(romans(neutrals=1), "", "rules", "q", height=24).count(page) == 1 + 1
     assert page not in sit(romans(neutrals=1), "rules")
 
 
@@ -257,3 +261,61 @@ def test_after_a_game_its_review_is_offered(
         assert offered in " ".join(out.split()) and "ludi analyse " in out
         assert (title in out) == is_reviewed
     assert offered not in sit(match, asks=False, language=language)
+
+
+def test_discards_are_offered_where_there_are_any(sit: Sit) -> None:
+    assert "discards ·" in sit(Match("romer", 2, 1), "?")
+    for match in (romans(neutrals=1), Match("ave", 2, 1)):
+        assert "discards ·" not in sit(match, "?")
+    assert "Ablage" not in sit(romans(neutrals=1), "hilfe", language="de")
+
+
+def test_the_log_tells_of_the_round_before_while_one_has_only_begun(sit: Sit) -> None:
+    match = romans(5, people=0, bots=3)
+    while match.view(None)["table"]["round"] < 2:
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    match = Match.replay({**match.record(), "bots": [None, "random", "random"]})
+    turns, rounds = told(match, "turn_began"), told(match, "round_began")
+    log = sit(match, "log", asks=False)
+    assert all(turn in log for turn in turns) and all(one in log for one in rounds)
+
+
+@pytest.mark.parametrize("command", ["verify", "play"])
+def test_the_winner_is_named_first(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path, command: str
+) -> None:
+    match = next(
+        match for match in map(finished_at_random, range(50)) if match.winners == (match.seats - 1,)
+    )
+    assert standing(match)[0] == match.winners[0]
+    path = tmp_path / "record.json"
+    path.write_text(json.dumps(match.record()))
+    words = ("verify",) if command == "verify" else ("play", "--resume")
+    assert main([*words, str(path)]) == 0
+    out = capsys.readouterr().out
+    last, first = (f"\n{match.players[seat]}: " for seat in (match.seats - 1, 0))
+    assert out.index(last) < out.index(first)
+
+
+def finished_at_random(seed: int) -> Match:
+    match = Match("romans-go-home", 3, seed)
+    chooser = random.Random(seed)
+    while not match.over:
+        match.play(match.to_act[0], chooser.choice(match.legal(match.to_act[0])))
+    return match
+
+
+@pytest.mark.parametrize(("language", "typed"), [("en", "hint"), ("de", "tipp")])
+def test_a_hint_says_what_to_type(sit: Sit, language: str, typed: str) -> None:
+    match = Match("roma", 2, 5, bots=[None, "random"])
+    out = " ".join(sit(match, typed, language=language).split())
+    found = re.search(r"(?:For it, type|Tippe dafür) (\d+)\.", out)
+    assert found
+    count = len(match.history)
+    sit(match, found[1], language=language)
+    assert len(match.history) == count + 1
+
+
+def test_commands_mean_the_same_while_rules_are_read(sit: Sit) -> None:
+    out = sit(romans(neutrals=1), "", "rules", "hint", "log", "? dru", "q", height=24)
+    assert "A sensible choice" in out and "Dru’hid:" in out and "means nothing here" not in out

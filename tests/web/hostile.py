@@ -37,7 +37,12 @@ PATHS: Final = (
     *("/api/games", "/api/guests", "/api/me", "/api/me/tables", "/api/codes", "/api/tables"),
     *("/api/tables/{table}", "/api/tables/{table}/seats/1", "/api/tables/{table}/start"),
     *("/api/tables/{table}/actions", "/api/tables/{table}/undo", "/api/tables/{table}/messages"),
-    *("/api/tables/{table}/back", "/api/tables/{table}/stream", "/api/tables/{table}/record"),
+    *(
+        "/api/tables/{table}/back",
+        "/api/tables/{table}/hurry",
+        "/api/tables/{table}/stream",
+        "/api/tables/{table}/record",
+    ),
     *("/api/tables/{table}/play-on", "/api/tables/{table}/verify", "/api/openapi.json"),
 )
 ODD_PIECES: Final = (

@@ -109,6 +109,7 @@ def test_two_people_play_to_the_end_and_others_watch(sit: Sit) -> None:
     play_to_the_end(ann, ben)
     expect(eve.page.locator(".turn.result")).to_be_visible()
     assert ann.page.locator("#log li").all_inner_texts()[-1] == "The game is over."
+    ben.page.locator("#finale summary").click()
     ben.click("Verify the match", role="link")
     expect(ben.page.locator(".good")).to_contain_text("every draw follows from the seed")
     ann.click("Rematch")
@@ -229,7 +230,7 @@ def test_a_finished_match_is_told_again_shared_and_played_on(sit: Sit) -> None:
     ann.go("/")
     expect(ann.page.locator("#open-tables")).to_be_visible()
     ann.page.locator("section:has(#finished-tables) a").click()
-    ann.click("Watch the replay", role="link")
+    ann.click("Replay", role="link")
     expect(ann.page.locator("#where")).to_be_visible()
     last = int(ann.page.locator("#table").get_attribute("data-last") or 0)
     where = ann.page.locator("#where")

@@ -44,7 +44,7 @@ def at_a_table(person: Person) -> None:
 
 def asked(person: Person) -> None:
     person.click("Ask the oracle")
-    expect(person.page.locator("#oracle button").first).to_be_visible(timeout=LONG)
+    expect(person.page.locator("#oracle [name=action]").first).to_be_visible(timeout=LONG)
 
 
 def test_advice_is_played_and_a_finished_game_reviewed(sit: Sit) -> None:
@@ -61,7 +61,7 @@ def test_advice_is_played_and_a_finished_game_reviewed(sit: Sit) -> None:
     expect(page.get_by_role("button", name="Ask the oracle")).to_be_focused()
     asked(person)
     with person.acting():
-        oracle.locator("button").first.click()
+        oracle.locator("[name=action]").first.click()
     expect(oracle).to_be_hidden()
     while True:
         expect(page.locator(ASKED_OR_OVER)).to_be_visible()
@@ -69,6 +69,7 @@ def test_advice_is_played_and_a_finished_game_reviewed(sit: Sit) -> None:
             break
         person.do_something()
 
+    person.click("More")
     person.click("Watch the replay", "link")
     person.click("Review the game")
     expect(page.locator("svg.curve")).to_be_visible(timeout=LONG)

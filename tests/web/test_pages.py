@@ -206,6 +206,14 @@ def test_a_guest_of_a_table_sees_its_settings(client: TestClient) -> None:
     assert "Options in force" in seen and "Time for a move: 1 min" in seen
 
 
+def test_as_many_bots_sit_down_as_were_wished_for(client: TestClient) -> None:
+    form = {"token": token(client), "seats": "4"}
+    table = client.post("/play/ave", data=form)
+    assert table.text.count('<li class="sitter ') == 4
+    for wrong in ("1000", "many"):
+        assert client.post("/play/ave", data=form | {"seats": wrong}).status_code == 422
+
+
 @pytest.mark.parametrize("path", ["/", *(f"/rules/{game}" for game in our_game_ids())])
 def test_a_link_to_a_page_is_shown_with_a_picture(client: TestClient, path: str) -> None:
     shown = re.search(

@@ -250,6 +250,37 @@ def test_a_clock_that_runs_out_lets_a_bot_play(tmp_path: Path) -> None:
     in_a_service(tmp_path, test, now=clock, pace=LOOKING)
 
 
+def test_who_is_alone_with_bots_lets_them_act_at_once(tmp_path: Path) -> None:
+    async def test(service: TableService) -> None:
+        opened = await table_of(service, people=1, bots=2)
+        while opened.table.to_act == (0,):
+            action = opened.table.live().legal(0)[0].text
+            await playing.act(opened, ANN, action, opened.table.version)
+        assert not await answering(service).answer_next(), "they take their time"
+        await playing.hurry(opened, ANN)
+        before = opened.table
+        await playing.hurry(opened, ANN)
+        assert opened.table is before, "once is enough"
+        while opened.table.to_act != (0,):
+            assert await answering(service).answer_next()
+        before = opened.table
+        assert not before.is_hurried
+        await playing.hurry(opened, ANN)
+        assert opened.table is before, "it is her turn"
+        with pytest.raises(Forbidden):
+            await playing.hurry(opened, EVE)
+
+    in_a_service(tmp_path, test)
+
+
+def test_where_others_play_too_bots_keep_their_pace(tmp_path: Path) -> None:
+    async def test(service: TableService) -> None:
+        opened = await table_of(service, people=2, bots=1)
+        await refused(opened, playing.hurry(opened, ANN), Forbidden, "table.hurry")
+
+    in_a_service(tmp_path, test)
+
+
 def test_where_all_have_left_the_table_waits(tmp_path: Path) -> None:
     """Nobody is replaced there, however late it is; the clocks begin anew with who comes back."""
     clock = Clock()

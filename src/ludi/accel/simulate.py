@@ -26,7 +26,7 @@ ENGINES = ("python", "cpu", "cuda")
 # How many games are played before their final states are digested and let go.
 _AT_ONCE = {"python": Digest.BLOCK, "cpu": 8 * Digest.BLOCK, "cuda": 128 * Digest.BLOCK}
 # How many are played before it is said how many have been.
-_TOLD_AFTER = {**_AT_ONCE, "python": 50}
+_TOLD_AFTER = {**_AT_ONCE, "python": 50, "cpu": 16_384}
 
 
 @dataclass(frozen=True)

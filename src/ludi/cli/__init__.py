@@ -13,7 +13,7 @@ from ludi.cli.layout import in_lines
 from ludi.cli.options import options_page
 from ludi.cli.signs import write_all_signs
 from ludi.cli.statuses import DONE, INTERRUPTED, status_of
-from ludi.cli.texts import system_language
+from ludi.cli.texts import system_language, text
 from ludi.core.errors import LudiError
 from ludi.core.speech import LANGUAGES
 
@@ -38,7 +38,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(in_lines(str(refusal)), file=sys.stderr)
         return refusal.status
     except KeyboardInterrupt:
-        print(file=sys.stderr)
+        print(f"\n{text('interrupted', language)}", file=sys.stderr)
         return INTERRUPTED
     except BrokenPipeError:
         _print_no_more()

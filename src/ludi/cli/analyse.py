@@ -46,6 +46,8 @@ class _Shown:
         self._seats = seats
         self._language = language
         self._console = Printer(highlight=False)
+        # The mistakes that have been told, each by its seat and after how many actions it was made.
+        self._told: set[tuple[int, int]] = set()
 
     def show(self) -> None:
         self._curves()
@@ -118,6 +120,7 @@ class _Shown:
         return seat in self._seats or len(self._found.players) == 2
 
     def _better(self, mistake: ToldMistake, label: str) -> None:
+        self._told.add((mistake.seat, mistake.at))
         self._say(
             "analyse-better",
             label,
@@ -154,12 +157,15 @@ class _Shown:
     def _worst(self) -> None:
         for seat in self._seats:
             for mistake in self._found.own_mistakes(seat)[:1]:
+                is_above = (seat, mistake.at) in self._told
                 self._say(
-                    "analyse-worst",
+                    "analyse-worst_above" if is_above else "analyse-worst",
                     player=self._found.players[seat],
-                    actions=mistake.at,
+                    action=mistake.at + 1,
                     style="bold",
                 )
+                if is_above:
+                    continue
                 self._better(told_mistake(self._match, mistake, self._language), "  ")
         self._console.print()
 

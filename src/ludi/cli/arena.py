@@ -62,7 +62,7 @@ def show(result: Result, language: str, *, as_json: bool) -> None:
     for standing in result.standings():
         table.add_row(*(unmarked(cell) for cell in _row(standing, language)))
     console.print(table)
-    for line in (_settings(result, language), text("arena-explained", language)):
+    for line in (_settings(result, language), _explained(result, language)):
         console.print(line, markup=False)
     console.print(_run(result, language), markup=False)
 
@@ -128,6 +128,13 @@ def _settings(result: Result, language: str) -> str:
     )
 
 
+def _explained(result: Result, language: str) -> str:
+    """What the table needs to be read; of ranges only where there are any."""
+    ranges = [(one.share_interval, one.rating_interval) for one in result.standings()]
+    has_ranges = any(one is not None for both in ranges for one in both)
+    return text("arena-explained", language, has_ranges=has_ranges)
+
+
 def _run(result: Result, language: str) -> str:
     return text(
         "arena-run",
@@ -173,7 +180,7 @@ def page(result: Result, language: str) -> str:
         f"<h1>{title}</h1>",
         f"<p>{escape(_settings(result, language))}</p>",
         _table(COLUMNS, [_row(standing, language) for standing in standings], language),
-        f"<p>{escape(text('arena-explained', language))}</p>",
+        f"<p>{escape(_explained(result, language))}</p>",
         *_plots(standings, language),
         *_pairs(pairs, language),
         f"<p><small>{escape(_run(result, language))}</small></p>",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import re
 import shutil
 import textwrap
 from collections.abc import Callable, Sequence
@@ -319,7 +320,7 @@ def _add_admin(
         return added
 
     listing = command("tables", "list_tables")
-    statuses = ("waiting", "playing", "over", "closed")
+    statuses = ("waiting", "playing", "over", "resigned", "agreed", "abandoned", "closed")
     listing.add_argument("--status", choices=statuses, help=say("admin_status"))
     listing.add_argument("--game", metavar=say("metavar-game"), help=say("game"))
     listing.add_argument("--guest", metavar=say("metavar-guest"), help=say("admin_guest"))
@@ -350,7 +351,10 @@ def positive(language: str) -> Callable[[str], int]:
 
     def read(word: str) -> int:
         if not (word.isascii() and word.isdigit() and len(word) < 16 and int(word) > 0):
-            raise argparse.ArgumentTypeError(text("positive", language, word=word))
+            is_number = re.fullmatch(r"-?\d+", word, re.ASCII) is not None
+            shown = word.replace("-", "−") if is_number else word
+            said = text("positive", language, word=shown, is_number=is_number)
+            raise argparse.ArgumentTypeError(said)
         return int(word)
 
     return read

@@ -18,8 +18,10 @@ def chapters(events: Sequence[Event]) -> list[Sequence[Event]]:
 
 
 def lately(events: Sequence[Event]) -> Sequence[Event]:
-    """Events from the last beginning of a round; in a game without rounds, the last few turns."""
+    """Events from the last beginning of a round in which there has been a turn; in a game without
+    rounds, the last few turns."""
     starts = [index for index, event in enumerate(events) if event.name == ROUND]
     if starts:
-        return events[starts[-1] :]
+        is_new = len(chapters(events[starts[-1] :])) == 1
+        return events[starts[-2:][0] if is_new else starts[-1] :]
     return [event for chapter in chapters(events)[-FEW:] for event in chapter]

@@ -13,6 +13,7 @@ from collections.abc import Callable, Iterator, Sequence
 from errno import EACCES, EADDRINUSE, EADDRNOTAVAIL
 from functools import partial
 from pathlib import Path
+from socket import EAI_AGAIN, EAI_NONAME
 from typing import TYPE_CHECKING, Any
 
 import ludi
@@ -22,8 +23,9 @@ from ludi.cli.choices import plain, short
 from ludi.cli.completing import completed
 from ludi.cli.consoles import Printer, counting, waiting
 from ludi.cli.guessing import meant
+from ludi.cli.layout import in_lines
 from ludi.cli.options import options_given, read_option
-from ludi.cli.statuses import DONE, FAILED, MISUSED
+from ludi.cli.statuses import DONE, FAILED, INTERRUPTED, MISUSED
 from ludi.cli.texts import command_words, number, text
 from ludi.core.documents import read_json, trouble
 from ludi.core.errors import BadRecord, LudiError
@@ -35,10 +37,19 @@ from ludi.core.registry import find_game
 if TYPE_CHECKING:
     from ludi.accel.measure import Speed
     from ludi.cli.screen import Screen
+    from ludi.core.state import Field
     from ludi.web.settings import Settings
 
 # Why nothing can be listened on, for the message to say in its language.
-_ADDRESS_TROUBLES = {EADDRINUSE: "taken", EADDRNOTAVAIL: "elsewhere", EACCES: "denied"}
+_ADDRESS_TROUBLES = {
+    EADDRINUSE: "taken",
+    EADDRNOTAVAIL: "elsewhere",
+    EACCES: "denied",
+    EAI_NONAME: "unknown",
+    EAI_AGAIN: "unknown",
+}
+# How many digits numbers have after the point; others have three.
+_DIGITS = {"decisions_per_second": 0, "points": 2}
 # `--resume` without a file.
 LATEST = "latest"
 # The commands that take all settings, or some.
@@ -145,8 +156,9 @@ def play(arguments: argparse.Namespace) -> int:
     except Leave:
         return DONE
     bot_seed = secrets.randbits(31)
-    Sitting(match, language, console, path, bot_seed, is_interactive=is_interactive).play()
-    return DONE
+    sitting = Sitting(match, language, console, path, bot_seed, is_interactive=is_interactive)
+    sitting.play()
+    return INTERRUPTED if sitting.is_interrupted else DONE
 
 
 def _match(arguments: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
@@ -267,7 +279,7 @@ def bench(arguments: argparse.Namespace) -> int:
         while speed := _next_speed(speeds, game.id, arguments.lang):
             results.append(speed.document())
             if not arguments.json:
-                print(_speed_line(speed, arguments.lang), flush=True)
+                print(in_lines(_speed_line(speed, arguments.lang)), flush=True)
     if arguments.json:
         print(json.dumps(results))
     return 0
@@ -295,20 +307,29 @@ def _speed_line(speed: Any, language: str) -> str:
 def verify(arguments: argparse.Namespace) -> int:
     from ludi.cli import retelling
 
+    _name_kept(arguments)
     return retelling.each(arguments, retelling.verified, retelling.say_verified)
 
 
 def replay(arguments: argparse.Namespace) -> int:
     from ludi.cli import retelling
 
+    _name_kept(arguments)
     return retelling.each(arguments, retelling.told, retelling.tell)
+
+
+def _name_kept(arguments: argparse.Namespace) -> None:
+    """Let records that were named by their numbers be named by their files."""
+    arguments.records = [str(_kept_path(one, arguments.lang)) for one in arguments.records]
 
 
 def analyse(arguments: argparse.Namespace) -> int:
     """A finished game looked at again."""
-    match = records.opened(arguments.record, text("standard_input", arguments.lang))
+    path = str(_kept_path(arguments.record, arguments.lang))
+    called = text("standard_input", arguments.lang) if path == records.STANDARD_INPUT else path
+    match = records.opened(path, called)
     if not match.over:
-        raise Refused("analyse-unfinished", arguments.lang, path=arguments.record)
+        raise Refused("analyse-unfinished", arguments.lang, path=called)
     if arguments.seat is not None and arguments.seat > match.seats:
         raise Misused("analyse-no_seat", arguments.lang, seat=arguments.seat, last=match.seats)
     from ludi.cli import analyse as shown
@@ -353,12 +374,23 @@ def _new_match(arguments: argparse.Namespace, game_id: str) -> Match:
     names = [text("person", arguments.lang, number=seat + 1) for seat in range(people)]
     if people == 1:
         names = [_login_name(arguments.lang)]
-    if len(arguments.name) > people:
-        raise Misused("too_many_names", arguments.lang, names=len(arguments.name), people=people)
-    names[: len(arguments.name)] = arguments.name
+    names[: len(arguments.name)] = _given_names(arguments, people)
     names += [text("bot_name", arguments.lang, name=name) for name in ROMANS[: seats - people]]
     bots = [None] * people + [bot] * (seats - people)
     return Match(game_id, seats, arguments.seed, options, players=names, bots=bots)
+
+
+def _given_names(arguments: argparse.Namespace, people: int) -> list[str]:
+    """The names of the people at this terminal, each its own."""
+    given = arguments.name
+    if len(given) > people:
+        raise Misused("too_many_names", arguments.lang, names=len(given), people=people)
+    if not all(name.strip() and len(name) <= LONGEST_NAME for name in given):
+        raise Misused("empty_name", arguments.lang, most=LONGEST_NAME)
+    for name in given:
+        if given.count(name) > 1:
+            raise Misused("same_names", arguments.lang, name=short(name))
+    return list(given)
 
 
 def _login_name(language: str) -> str:
@@ -423,24 +455,39 @@ def _options(arguments: argparse.Namespace) -> dict[str, Any]:
         found = read_option(word)
         if found is None:
             raise Misused("option_form", arguments.lang, text=short(word))
-        options[found[0]] = found[1]
+        name, value = found
+        field = _field(arguments.game, name)
+        if field is not None and value is True and "=" not in word and not field.is_switch:
+            raise Misused("option_value_needed", arguments.lang, name=name, low=field.low)
+        options[name] = value
     return options
+
+
+def _field(game: str | None, option: str) -> Field | None:
+    """What is known of an option of a game that was named."""
+    game_id = None if game is None else game_named(game)
+    if game_id not in ludi.game_ids():
+        return None
+    fields = find_game(game_id).options
+    return next((field for field in fields if field.name == option), None)
 
 
 def _print_table(document: dict[str, Any], language: str) -> None:
     labels = {key: text(f"simulation-{key}", language) for key in document}
     width = max(map(len, labels.values()))
     for key, value in document.items():
-        print(f"{labels[key]:<{width}}  {_shown(value, language)}")
+        is_game = key == "game"
+        said = find_game(value).phrases[language].title if is_game else _shown(key, value, language)
+        print(in_lines(said, f"{labels[key]:<{width}}  "))
 
 
-def _shown(value: Any, language: str) -> str:
+def _shown(key: str, value: Any, language: str) -> str:
     if isinstance(value, float):
-        return number(value, 3, language)
+        return number(value, _DIGITS.get(key, 3), language)
     if isinstance(value, int) and not isinstance(value, bool):
         return number(value, 0, language)
     if isinstance(value, Sequence) and not isinstance(value, str):
-        return "  ".join(_shown(part, language) for part in value)
+        return "  ".join(_shown(key, part, language) for part in value)
     if isinstance(value, dict):
         return options_given(value, language)
     return str(value)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Sequence
 
 from ludi.cli.choices import plain
 from ludi.core.lines import Line, numbers_of, written
@@ -10,9 +10,27 @@ from ludi.core.voices import Voice
 
 
 def completed(begun: str, candidates: Iterable[str]) -> list[str]:
-    """The candidates that begin so, accents and capitals aside."""
+    """The candidates that begin so, accents and capitals aside; if none does, those of which what
+    follows the first word does, which is enough to be understood."""
+    start, lines = _folded(begun), list(dict.fromkeys(candidates))
+    found = [line for line in lines if _folded(line).startswith(start)]
+    if found or not start.strip():
+        return found
+    return [line for line in lines if _folded(line.partition(" ")[2]).startswith(start)]
+
+
+def grown(begun: str, lines: Sequence[str]) -> list[tuple[str, str]]:
+    """Each line with what it adds to the one begun. Where there are several, what was typed stays
+    as it was, so that what they share can be put in."""
+    if len(lines) == 1:
+        return [(lines[0], lines[0])]
+    return [(line, begun + line[_matched(begun, line) :]) for line in lines]
+
+
+def _matched(begun: str, line: str) -> int:
+    """How much of a line the one begun stands for; nothing if it begins in another way."""
     start = _folded(begun)
-    return list(dict.fromkeys(line for line in candidates if _folded(line).startswith(start)))
+    return next((end for end in range(len(line) + 1) if _folded(line[:end]) == start), 0)
 
 
 def _folded(typed: str) -> str:

@@ -22,8 +22,9 @@ _NO_BREAK: Final = "\u00a0"
 _FEW: Final = 3
 # Room for whatever there is, for who reads a file.
 EVERYTHING: Final = 1_000_000
-# Which board goes with which list, ever denser.
-_WAYS: Final = ((0, 0), (1, 0), (1, 1), (1, 2), (2, 1), (2, 2))
+# Which board goes with which list, ever denser: with a board that shows all, and with a small one.
+_WHOLE: Final = ((0, 0), (1, 0), (1, 1), (1, 2))
+_SMALL: Final = ((2, 1), (2, 2))
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,8 @@ def fitted(
     console: Console, boards: Sequence[str], choices: Sequence[Choice], room: int, unread: int = 0
 ) -> Picture:
     """The first way, of ever denser ones, that leaves so much room free, best with what is still
-    unread above it; else the densest. The boards are given from the roomiest on."""
+    unread above it, for which no board becomes small; else the densest. The boards are given from
+    the roomiest on."""
     forms = (full, plain, partial(gathered, width=console.width))
 
     @cache
@@ -61,12 +63,13 @@ def fitted(
         drawn, listed = wrapped(boards[board], console.width), forms[form](choices)
         return Picture(drawn, listed, len(drawn) + height(console, listed))
 
-    ways = [(min(board, len(boards) - 1), form) for board, form in _WAYS]
-    for above in (unread, 0) if unread else (0,):
-        for way in ways:
-            if pictured(*way).height + above <= room:
-                return pictured(*way)
-    return pictured(*ways[-1])
+    last = len(boards) - 1
+    for ways, above in ((_WHOLE, unread), (_WHOLE, 0), (_SMALL, unread), (_SMALL, 0)):
+        for board, form in ways:
+            picture = pictured(min(board, last), form)
+            if picture.height + above <= room:
+                return picture
+    return pictured(min(_SMALL[-1][0], last), _SMALL[-1][1])
 
 
 def airless(board: str) -> str:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
+from collections.abc import Iterator, Sequence
 from typing import Final
 
 from rich.box import SIMPLE_HEAD
+from rich.cells import cell_len
 from rich.markup import escape
 from rich.table import Table
 
@@ -18,6 +20,10 @@ from ludi.core.errors import LudiError
 from ludi.core.registry import find_game
 
 COLUMNS: Final = ("number", "day", "game", "players", "actions", "state")
+_PLAYERS: Final = COLUMNS.index("players")
+_NARROWEST: Final = 8
+# What the box and the space in it take, a column.
+_BETWEEN: Final = 3
 
 
 def show(arguments: argparse.Namespace) -> None:
@@ -32,16 +38,42 @@ def show(arguments: argparse.Namespace) -> None:
     if not found:
         console.print(text("games-none", language, folder=records.records_folder()), markup=False)
         return
+    cells = [(str(number), *_cells(one, language)) for number, one in enumerate(found, start=1)]
+    console.print(_table(cells, console.width, language))
+    for hint in _hints(found, language):
+        console.print(hint, markup=False)
+    folder = text("games-folder", language, folder=records.records_folder())
+    console.print(folder, markup=False, soft_wrap=True)
+
+
+def _table(rows: list[tuple[str, ...]], width: int, language: str) -> Table:
+    """A line for each game: who has played is told as far as there is room."""
     table = Table(box=SIMPLE_HEAD, pad_edge=False)
-    for column in COLUMNS:
-        justify = "right" if column in ("number", "actions") else "left"
-        table.add_column(text(f"games-{column}", language), justify=justify)  # type: ignore[arg-type]
-    for number, one in enumerate(found, start=1):
-        table.add_row(str(number), *map(escape, _cells(one, language)))
-    console.print(table)
-    command = f"{records.program()} play --resume"
-    console.print(text("games-resume", language, command=command), markup=False)
-    console.print(text("games-folder", language, folder=records.records_folder()), markup=False)
+    heads = [text(f"games-{column}", language) for column in COLUMNS]
+    widths = [max(map(cell_len, column)) for column in zip(heads, *rows, strict=True)]
+    others = sum(widths) - widths[_PLAYERS] + _BETWEEN * len(COLUMNS)
+    for place, (column, head) in enumerate(zip(COLUMNS, heads, strict=True)):
+        table.add_column(
+            head,
+            justify="right" if column in ("number", "actions") else "left",
+            no_wrap=True,
+            max_width=max(width - others, _NARROWEST) if place == _PLAYERS else None,
+        )
+    for row in rows:
+        table.add_row(*map(escape, row))
+    return table
+
+
+def _hints(found: Sequence[Kept | LudiError], language: str) -> Iterator[str]:
+    """How to go on with a game of the list, and how to look at one again, by its number."""
+    read = [(number, one) for number, one in enumerate(found, 1) if isinstance(one, Kept)]
+    for key, command, is_over in (
+        ("games-resume", "play --resume", False),
+        ("games-review", "analyse", True),
+    ):
+        number = next((number for number, one in read if one.is_over == is_over), None)
+        if number is not None:
+            yield text(key, language, command=f"{records.program()} {command} {number}")
 
 
 def _cells(one: Kept | LudiError, language: str) -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from ludi.cli.texts import text
 from ludi.core.errors import LudiError, Names
 
 # How much two words have in common, of 1, where one may have been meant by the other.
-_ALIKE: Final = 0.6
+_ALIKE: Final = 0.55
 
 
 def meant(typed: str, known: Iterable[str], language: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -31,14 +31,14 @@ class Guide:
     screen: Screen
     phrases: Voice
 
-    def help(self, lines: Sequence[Line]) -> None:
-        """What can be done now, and what can be typed any time."""
+    def help(self, lines: Sequence[Line], commands: Sequence[str]) -> None:
+        """What can be done now, and the commands that can be typed any time."""
         if lines:
             self.screen.say("help_head")
         for name in dict.fromkeys(line.actions[0].name for line in lines):
             label = f"  {self.phrases.verbs[name]}  "
             self.screen.show(escape(self.phrases.help[name]), label=label)
-        self._commands()
+        self._commands(commands)
         if self.phrases.explanations:
             example = self.phrases.name(next(iter(self.phrases.explanations)))
             key = f"[bold]? {text('help_name', self.screen.language)}[/bold]"
@@ -47,13 +47,17 @@ class Guide:
         for number, line in [(number, line) for number, line in numbered if line.last_values][:1]:
             self.screen.say("help_values", number=number, value=escape(line.last_values[-1]))
         self.screen.say("help_enter")
+        self.screen.say("help_asked")
 
-    def _commands(self) -> None:
+    def _commands(self, commands: Sequence[str]) -> None:
         """What can be typed any time."""
         shown = {name: command_words(name, self.screen.language)[0] for name in COMMANDS}
         bold = {name: f"[bold]{word}[/bold]" for name, word in shown.items()}
         log_all = f"[bold]{shown['log']} {shown['all']}[/bold]"
-        self.screen.say("help_commands", key=QUESTION, log_all=log_all, **bold)
+        has_discards = "discards" in commands
+        self.screen.say(
+            "help_commands", key=QUESTION, log_all=log_all, has_discards=has_discards, **bold
+        )
 
     def explain(self, typed: str) -> None:
         """What a piece does."""
@@ -78,9 +82,10 @@ class Guide:
         )
         self.screen.complain(sentence)
 
-    def rules(self) -> None:
+    def rules(self, goes_on: Callable[[], bool]) -> None:
+        """The rules in short, as long as the person reads on."""
         for label, words in blocks(self.phrases.rules):
-            if not self.screen.page(words, label):
+            if not self.screen.page(words, label, goes_on):
                 return
 
     def options(self, chosen: Sequence[str]) -> None:

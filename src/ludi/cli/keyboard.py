@@ -12,6 +12,8 @@ from prompt_toolkit.history import InMemoryHistory
 from prompt_toolkit.input.typeahead import clear_typeahead
 from prompt_toolkit.shortcuts import CompleteStyle
 
+from ludi.cli.completing import grown
+
 # The whole lines that one which begins so may become.
 Complete = Callable[[str], Iterable[str]]
 
@@ -47,5 +49,5 @@ class _Lines(Completer):
 
     def get_completions(self, document: Document, event: CompleteEvent) -> Iterator[Completion]:  # noqa: ARG002
         begun = document.text_before_cursor
-        for line in self._complete(begun):
-            yield Completion(line, start_position=-len(begun))
+        for line, added in grown(begun, list(self._complete(begun))):
+            yield Completion(added, start_position=-len(begun), display=line)

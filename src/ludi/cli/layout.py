@@ -88,7 +88,18 @@ def held(text: str) -> str:
     return text.replace(_NO_BREAK, _HELD)
 
 
-def in_lines(sentence: str) -> str:
-    """A sentence in lines of the terminal's width, broken between words."""
+def in_lines(sentence: str, label: str = "") -> str:
+    """A sentence in lines of the terminal's width, broken between words, under its label; a word
+    that is too long for that has a line of its own."""
     width = shutil.get_terminal_size().columns
-    return textwrap.fill(sentence, width, break_long_words=False, break_on_hyphens=False)
+    fits = max(map(len, sentence.split()), default=0) <= width - len(label)
+    lines = textwrap.wrap(
+        sentence,
+        width - len(label) if fits else width,
+        break_long_words=False,
+        break_on_hyphens=False,
+    )
+    if not fits and label:
+        return "\n".join([label.rstrip(), *lines])
+    first, *others = lines or [""]
+    return "\n".join([f"{label}{first}".rstrip(), *(" " * len(label) + one for one in others)])

@@ -65,8 +65,9 @@ def _given(name: str, value: bool | int, language: str) -> str:
     return f"{name}={value}"
 
 
-def options_page(words: Sequence[str], language: str) -> str:
-    """The options of the game that is named among these words, explained; none: nothing."""
+def options_page(words: Sequence[str], language: str, columns: int = 0) -> str:
+    """The options of the game that is named among these words, explained, in so many columns or as
+    many as there are; without a game, nothing."""
     named = [word for word in words if word in ludi.game_ids()]
     if not named:
         return ""
@@ -74,7 +75,7 @@ def options_page(words: Sequence[str], language: str) -> str:
     phrases = game.phrases[language]
     labels = {field.name: _label(field, language) for field in game.options}
     width = max(map(len, labels.values()), default=0)
-    columns = shutil.get_terminal_size().columns - 2
+    columns = columns or shutil.get_terminal_size().columns - 2
     lines = [text("options_of", language, game=phrases.title)]
     for field in game.options:
         label = f"  {labels[field.name]:<{width}}  "
@@ -92,8 +93,11 @@ def options_page(words: Sequence[str], language: str) -> str:
 
 def every_option() -> list[str]:
     """The names of all games' options."""
-    games = map(find_game, ludi.game_ids())
-    return sorted({field.name for game in games for field in game.options})
+    return sorted({name for game_id in ludi.game_ids() for name in options_of(game_id)})
+
+
+def options_of(game_id: str) -> list[str]:
+    return [field.name for field in find_game(game_id).options]
 
 
 def _values(field: Field, phrases: Voice, language: str) -> str:

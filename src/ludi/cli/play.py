@@ -32,14 +32,23 @@ from ludi.cli.second_thoughts import (
     is_last_chance,
     table_with_move,
 )
+from ludi.cli.signs import cut_short, spelt
 from ludi.cli.texts import command_words, system_language, text
 from ludi.core.actions import Action, shown
 from ludi.core.documents import trouble
 from ludi.core.errors import LudiError
 from ludi.core.events import CHAPTERS, Event
-from ludi.core.lines import Line, lines_of, numbers_of, sentences_of, written
+from ludi.core.lines import (
+    Line,
+    is_number,
+    last_value,
+    lines_of,
+    numbers_of,
+    sentences_of,
+    written,
+)
 from ludi.core.match import Match
-from ludi.core.ranking import winners_named
+from ludi.core.ranking import best_first, winners_named
 from ludi.core.voices import Voice
 
 BOT_PAUSE = 0.7
@@ -64,6 +73,7 @@ class Sitting:
     # The table with a move that is being asked about.
     considered: dict[str, Any] | None = None
     is_told_narrow: bool = False
+    is_interrupted: bool = False
 
     def __post_init__(self) -> None:
         self.screen = Screen(self.console, self.language, self.is_interactive)
@@ -124,6 +134,10 @@ class Sitting:
 
     def play(self) -> None:
         """Play until the match is over or the person leaves."""
+        with self.screen.quiet():
+            self._play()
+
+    def _play(self) -> None:
         self._welcome()
         try:
             self._recall()
@@ -132,15 +146,24 @@ class Sitting:
             while not self.match.over:
                 self._take_turn(self.match.to_act[0])
             self._finish()
-        except (Leave, KeyboardInterrupt):
-            self.save()
-            if self.looking is not None:
-                self._wipe()
-            self.console.print()
+        except (Leave, KeyboardInterrupt) as left:
+            self.is_interrupted = isinstance(left, KeyboardInterrupt)
+            self._take_leave()
+
+    def _take_leave(self) -> None:
+        """What is said to who leaves early; of a game in which nothing was played nothing stays."""
+        self.save()
+        if self.looking is not None:
+            self._wipe()
+        self.console.print()
+        if self.match.history or not records.is_kept(self.path):
             self._say_saved()
-            if self.considered is not None:
-                self.say("not_confirmed")
-            self.say("bye")
+        else:
+            self.path.unlink()
+            self.say("not_begun")
+        if self.considered is not None:
+            self.say("not_confirmed")
+        self.say("bye")
 
     def _welcome(self) -> None:
         self.console.rule(f"[bold]{self.phrases.title}[/bold]")
@@ -148,6 +171,8 @@ class Sitting:
         self._show_options()
         self.say("hash", hash=self.match.commitment)
         self.say("intro", key=QUESTION)
+        self.screen.unread = self.screen.printed + 1  # the title
+        self.screen.must_be_read = True
 
     def _show_options(self) -> None:
         self.guide.options(options_chosen(self.match, self.language))
@@ -197,10 +222,11 @@ class Sitting:
         if not self.is_interactive or not is_asked:
             return True
         self.considered = seen
-        self.say("it_would_be")
-        self._draw_table(self.considered)
-        said = f"{self._said(trial, move)}. {warning}".rstrip()
-        goes_on = self._goes_on("before_bots", said)
+        if seen != self.match.view(seat)["table"]:
+            self.say("it_would_be")
+            self._draw_table(seen)
+        why = warning or text("not_undone", self.language)
+        goes_on = self._goes_on("before_bots", f"{self._said(trial, move)}. {why}")
         self.considered = None
         if not goes_on:
             self.say("undone")
@@ -249,9 +275,14 @@ class Sitting:
         return self.phrases.refusal(action.name, action.args, table)
 
     def _said(self, trial: Match, move: Action | str) -> str:
-        """A move in words, also one of several actions."""
+        """A move in words, also one of several actions; one that has a verb of its own, by its
+        pieces."""
         if isinstance(move, Action):
             return str(move)
+        verb, *typed = move.split()
+        is_own = verb not in self.phrases.verbs
+        if is_own and all(piece in self.phrases.names for piece in typed):
+            return f"{verb.capitalize()}: {', '.join(map(self.phrases.name, typed))}"
         parts = trial.history[-trial.history[-1].parts :]
         return ", ".join(str(trial.action(part.action, self.language)) for part in parts)
 
@@ -282,7 +313,7 @@ class Sitting:
             if said:
                 self.screen.show(escape(said))
             self.screen.show(text(question, self.language, no=no, **values))
-            typed = self.screen.read()
+            typed = self.screen.read("prompt" if offers_undo else "")
             if not typed or (offers_undo and self._is(typed, "yes")):
                 return True
             if offers_undo and self._is(typed, "undo", "no"):
@@ -351,10 +382,13 @@ class Sitting:
 
     def _boards(self, table: dict[str, Any]) -> list[str]:
         """The boards that fit this screen's width, the roomiest first; without any, the board."""
-        game, players = self.match.game, self.match.players
-        board = game.drawn(table, players, self.language)
+        game, encoding = self.match.game, self.console.encoding
+        players = tuple(spelt(one, encoding, self.language) for one in self.match.players)
+        board = cut_short(game.drawn_wide(table, players, self.language), encoding)
+        if _width(board) > self.console.width:
+            board = cut_short(game.drawn(table, players, self.language), encoding)
         small = game.drawn_small(table, players, self.language)
-        small_ones = [] if small is None else [small]
+        small_ones = [] if small is None else [cut_short(small, encoding)]
         if _width(board) > self.console.width and small_ones:
             return small_ones
         return [f"\n{board}\n", airless(board), *small_ones]
@@ -450,8 +484,24 @@ class Sitting:
             for values in block.parameters.values()
             for value in values
         }
-        move = in_ids(typed, pieces, self.match.legal(seat), self.phrases)
+        move = in_ids(self._by_numbers(typed, seat), pieces, self.match.legal(seat), self.phrases)
         return move if self.match.game.expand(self.match.state, seat, move) else None
+
+    def _by_numbers(self, typed: str, seat: int) -> str:
+        """What was typed, with pieces for the numbers of the lines that name them, if it is a
+        composite move of pieces."""
+        verb, *said = typed.split() or [""]
+        known = {str(value) for one in self.match.legal(seat) for value in one.args.values()}
+        is_composite = verb.lower() in {one.verb for one in self.match.game.composites}
+        if not is_composite or not all(map(is_number, said)) or known & set(said):
+            return typed
+        lines = self._lines(seat)
+        named = {
+            str(number): str(last_value(line.actions[0]))
+            for number, line in zip(numbers_of(lines), lines, strict=True)
+            if len(line.actions) == 1 and line.actions[0].args
+        }
+        return " ".join([verb, *(named.get(number, number) for number in said)])
 
     def _list(self, seat: int, lines: list[Line], *, with_board: bool = False) -> None:
         """What can be chosen, below the board, in a form in which both fit the screen."""
@@ -483,7 +533,7 @@ class Sitting:
     def _completed(self, lines: list[Line], begun: str) -> list[str]:
         """What a line that begins so may become."""
         verbs = [self.phrases.verbs.get(one.verb, one.verb) for one in self.match.game.composites]
-        commands = (command_words(command, self.language)[0] for command in COMMANDS)
+        commands = (command_words(one, self.language)[0] for one in self._offered())
         return completed(
             begun,
             (
@@ -506,6 +556,11 @@ class Sitting:
         act(seat, rest.strip())
         return True
 
+    def _offered(self) -> list[str]:
+        """The commands that do something in this game."""
+        has_discards = "discards" in self.match.view(None)["table"]
+        return [one for one in COMMANDS if has_discards or one != "discards"]
+
     def _draw_again(self, seat: int | None, _: str) -> None:
         """The table, with the move that is being asked about."""
         self._draw_table(self.considered or self.match.view(seat)["table"])
@@ -514,10 +569,11 @@ class Sitting:
         if piece:
             self.guide.explain(piece)
         else:
-            self.guide.help(self._lines(seat) if seat in self.match.to_act else [])
+            lines = self._lines(seat) if seat in self.match.to_act else []
+            self.guide.help(lines, self._offered())
 
     def _show_rules(self, *_: object) -> None:
-        self.guide.rules()
+        self.guide.rules(partial(self._goes_on, "read_on"))
         self._show_options()
 
     def _hint(self, seat: int | None, _: str) -> None:
@@ -525,8 +581,13 @@ class Sitting:
             self._complain("no_hint")
             return
         found = bot_action(choose_sensibly, self.match, seat, self.bot_seed)
-        legal = {action.id: action for action in self.match.legal(seat, self.language)}
-        self.say("hint_is", action=escape(str(legal[found])))
+        lines = self._lines(seat)
+        numbered = zip(numbers_of(lines), lines, strict=True)
+        for number, line in numbered:
+            for place, action in enumerate(line.actions):
+                if action.id == found:
+                    typed = " ".join([str(number), *line.last_values[place : place + 1]])
+                    self.say("hint_is", action=escape(str(action)), typed=typed)
 
     def _undo(self, seat: int | None, _: str) -> None:
         """Take back the last action or composite move if a person here may."""
@@ -578,8 +639,9 @@ class Sitting:
     def _finish(self) -> None:
         self._tell()
         self.draw(None)
-        for points, player in self._ranking():
-            self.say("points", player=escape(player), points=self.phrases.scored(points))
+        for seat in standing(self.match):
+            player, points = escape(self.match.players[seat]), self.match.points[seat]
+            self.say("points", player=player, points=self.phrases.scored(points))
         self.say_result()
         self.say("seed_was", seed=self.match.seed)
         self._say_saved()
@@ -600,10 +662,6 @@ class Sitting:
                 reviews.show(reviews.reviewed(self.match, self.language), self.match, self.language)
                 return
             self._complain("not_here", text=short(typed))
-
-    def _ranking(self) -> list[tuple[int, str]]:
-        ranked = zip(self.match.points, self.match.players, strict=True)
-        return sorted(ranked, key=lambda one: -one[0])
 
     def say_result(self) -> None:
         """Who has won, and why where a game has something to say about it."""
@@ -626,21 +684,32 @@ class Sitting:
 
     def _say_saved(self, *_: object) -> None:
         self.save()
-        if not self.save_failed:
-            path = escape(shlex.quote(str(self.path)))
-            self.screen.say_whole("saved", path=path)
-            if self.match.over:
-                self.screen.say_whole("check_with", command=f"{records.program()} verify {path}")
-                self.screen.say_whole("review_with", command=f"{records.program()} analyse {path}")
-            else:
-                self.screen.say_whole("resume_with", command=self._resuming(path))
+        if self.save_failed:
+            return
+        number = records.number_of(self.path)
+        named = str(number or escape(shlex.quote(str(self.path))))
+        if number is None:
+            self.screen.say_whole("saved", path=named)
+        else:
+            self.say("saved_as", number=number, command=self._command("games"))
+        if self.match.over:
+            self.screen.say_whole("check_with", command=self._command("verify", named))
+            self.screen.say_whole("review_with", command=self._command("analyse", named))
+        else:
+            resumed = "" if number == 1 else named
+            self.screen.say_whole("resume_with", command=self._command("play --resume", resumed))
 
-    def _resuming(self, path: str) -> str:
-        """The command that goes on with this game."""
-        program = records.program()
-        if self.language != system_language():
-            program += f" --lang {self.language}"
-        return f"{program} play --resume {path}"
+    def _command(self, words: str, named: str = "") -> str:
+        """A command as one types it here, in this language."""
+        language = "" if self.language == system_language() else f"--lang {self.language}"
+        return " ".join(filter(None, (records.program(), words, named, language)))
+
+
+def standing(match: Match) -> list[int]:
+    """The seats, the winner's first."""
+    if not match.over:
+        return sorted(range(match.seats), key=lambda seat: -match.points[seat])
+    return [one.seat for one in best_first(match.ranking) if one.seat is not None]
 
 
 def _width(board: str) -> int:

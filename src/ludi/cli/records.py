@@ -79,6 +79,17 @@ def kept() -> list[Path]:
     return sorted(folder.glob("*.json"), key=lambda path: -path.stat().st_mtime)
 
 
+def is_kept(path: Path) -> bool:
+    """Whether a game lies where games lie by default."""
+    return path.parent == records_folder() and path.is_file()
+
+
+def number_of(path: Path) -> int | None:
+    """A kept game's number in their list; None of one that lies elsewhere."""
+    paths = kept() if is_kept(path) else []
+    return paths.index(path) + 1 if path in paths else None
+
+
 @dataclass(frozen=True)
 class Kept:
     """What a list of kept games says about one; without a match where it cannot be read."""

@@ -14,7 +14,7 @@ from ludi.cli.consoles import Printer, waiting
 from ludi.cli.guessing import also_meant
 from ludi.cli.layout import in_lines
 from ludi.cli.options import options_chosen
-from ludi.cli.play import Sitting
+from ludi.cli.play import Sitting, standing
 from ludi.cli.statuses import DONE, FAILED
 from ludi.cli.texts import text
 from ludi.core.errors import LudiError
@@ -33,15 +33,17 @@ def each(
     status, language = DONE, arguments.lang
     for index, path in enumerate(arguments.records):
         called = text("standard_input", language) if path == records.STANDARD_INPUT else path
-        if len(arguments.records) > 1 and not arguments.json:
-            print("\n" * bool(index) + f"{called}:", flush=True)
+        heading = "\n" * bool(index) + f"{called}:" if len(arguments.records) > 1 else ""
         try:
             with waiting(text("reading", language)):
                 match = records.opened(path, called)
         except LudiError as error:
             status = FAILED
-            _refuse(error, path, arguments)
+            names_it = called in error.facts.values()
+            _refuse(error, path, arguments, "" if names_it else heading)
             continue
+        if heading and not arguments.json:
+            print(heading, flush=True)
         if arguments.json:
             print(json.dumps({"record": path, "valid": True, **document(match, language)}))
         else:
@@ -49,12 +51,14 @@ def each(
     return status
 
 
-def _refuse(error: LudiError, path: str, arguments: argparse.Namespace) -> None:
+def _refuse(error: LudiError, path: str, arguments: argparse.Namespace, heading: str) -> None:
     sentence = error.sentence(arguments.lang) + also_meant(error, arguments.lang)
     if arguments.json:
         why = {"error": error.code, "sentence": sentence}
         print(json.dumps({"record": path, "valid": False, **why}))
     else:
+        if heading:
+            print(heading, flush=True)
         print(in_lines(sentence), file=sys.stderr, flush=True)
 
 
@@ -75,7 +79,7 @@ def verified(match: Match, _: str) -> Document:
 
 def say_verified(match: Match, language: str) -> None:
     def say(key: str, **values: object) -> None:
-        print(text(key, language, **values))
+        print(in_lines(text(key, language, **values)))
 
     from_seed, given = _draws(match)
     say("valid", actions=len(match.history), draws=from_seed)
@@ -86,8 +90,8 @@ def say_verified(match: Match, language: str) -> None:
     for option in chosen:
         print(f"· {option}")
     phrases = match.game.phrases[language]
-    for player, points in zip(match.players, match.points, strict=True):
-        say("points", player=player, points=phrases.scored(points))
+    for seat in standing(match):
+        say("points", player=match.players[seat], points=phrases.scored(match.points[seat]))
     if match.over:
         winners = winners_named(match.ranking, match.players, phrases)
         say("won", players=winners, count=len(winners))

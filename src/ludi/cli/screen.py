@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
@@ -13,7 +13,6 @@ from rich.console import Console
 from rich.markup import escape
 from rich.text import Text
 
-from ludi.cli.choices import short
 from ludi.cli.layout import wrapped
 from ludi.cli.signs import as_written
 from ludi.cli.texts import text
@@ -30,6 +29,8 @@ STOPS = ("q", "stop")
 # So few lines may go by unread, and on a small screen so many may be told at once.
 _FEW = 10
 _PAGE = 20
+# Where the flags of what is typed stand among a terminal's settings.
+_LOCAL = 3
 _CLEAR_SCROLLBACK = "\x1b[3J"
 
 
@@ -45,6 +46,9 @@ class Screen:
     language: str
     is_interactive: bool = False
     unread: int = 0
+    # How many lines have been printed, and whether those unread must not go by, however few.
+    printed: int = 0
+    must_be_read: bool = False
 
     @cached_property
     def keyboard(self) -> Keyboard | None:
@@ -71,22 +75,18 @@ class Screen:
         self.lines(lines)
         return len(lines)
 
-    def page(self, markup: str, label: str) -> bool:
-        """Print a part of something long; wait before it would push away what is not read. False
+    def page(self, markup: str, label: str, goes_on: Callable[[], bool]) -> bool:
+        """Print a part of something long; ask before it would push away what is not read. False
         if the person has read enough."""
-        if self.is_full(len(wrapped(markup, self.console.width, label)) + 1):
-            self.say("read_on")
-            while typed := self.read(prompt=""):
-                if typed.lower() in STOPS:
-                    return False
-                self.complain(text("not_here", self.language, text=short(typed)))
-                self.say("read_on")
+        if self.is_full(len(wrapped(markup, self.console.width, label)) + 1) and not goes_on():
+            return False
         self.unread += self.show(markup, label)
         return True
 
     def lines(self, lines: Iterable[Text]) -> None:
         """Print what has been laid out for this screen."""
         for line in lines:
+            self.printed += 1
             self.console.print(line, highlight=False, soft_wrap=True)
 
     def tell(self, sentence: str) -> None:
@@ -96,14 +96,19 @@ class Screen:
 
     def is_full(self, lines: int) -> bool:
         """Whether so many more lines would push away what nobody has had time to read."""
+        if not self.is_interactive:
+            return False
+        if self.must_be_read and self.unread + lines >= self.console.height:
+            return True
         room = max(_PAGE, self.console.height - 4)
-        return self.is_interactive and self.unread >= _FEW and self.unread + lines > room
+        return self.unread >= _FEW and self.unread + lines > room
 
     def read(
         self, prompt: str = "prompt", complete: Callable[[str], Iterable[str]] = lambda _: ()
     ) -> str:
         """What a person types; Leave at the end of input."""
         self.unread = 0
+        self.must_be_read = False
         words = text(prompt, self.language) + " " if prompt else ""
         try:
             return self._typed(as_written(f"{words}› ", self.console.encoding), complete).strip()
@@ -117,6 +122,20 @@ class Screen:
         if not sys.stdin.isatty():  # nothing was echoed, not even the end of the line
             self.console.print()
         return typed
+
+    @contextlib.contextmanager
+    def quiet(self) -> Iterator[None]:
+        """Nothing is seen meanwhile of what is typed, but where somebody is asked."""
+        if termios is None or not (self.console.is_terminal and sys.stdin.isatty()):
+            yield
+            return
+        usual = termios.tcgetattr(sys.stdin)
+        silent = [*usual[:_LOCAL], usual[_LOCAL] & ~termios.ECHO, *usual[_LOCAL + 1 :]]
+        termios.tcsetattr(sys.stdin, termios.TCSADRAIN, silent)
+        try:
+            yield
+        finally:
+            termios.tcsetattr(sys.stdin, termios.TCSADRAIN, usual)
 
     def forget_typed(self) -> None:
         """What was typed while nobody was asked answers no question that comes now."""

@@ -1,7 +1,8 @@
 """What is printed where the output cannot write every sign: plain signs that look alike.
 
 Python writes in the encoding of the terminal, which need not be UTF-8. A board keeps its columns,
-for what stands for one of its signs is one sign, too.
+for what stands for one of its signs is one sign, too; where it is several letters, words are spelt
+so before anything is laid out.
 """
 
 from __future__ import annotations
@@ -10,7 +11,10 @@ import codecs
 import io
 import sys
 import unicodedata
+from functools import cache, partial
 from typing import Final
+
+from ludi.core.speech import spell_by
 
 _ERRORS: Final = "ludi-signs"
 _ALIKE: Final = {
@@ -35,15 +39,13 @@ _ALIKE: Final = {
     "%": "▆",
     "~": "▄≈",
 }
-_INSTEAD: Final = {
-    **{sign: plain for plain, signs in _ALIKE.items() for sign in signs},
-    "…": "...",
-    "ß": "ss",
-    "œ": "oe",
-    "Œ": "OE",
-    "æ": "ae",
-    "Æ": "AE",
+# What is spelt by several letters, in all languages and in some.
+_SPELT: Final = {"…": "...", "ß": "ss", "œ": "oe", "Œ": "OE", "æ": "ae", "Æ": "AE"}
+_SPELT_IN: Final = {
+    "de": {"ä": "ae", "ö": "oe", "ü": "ue", "Ä": "Ae", "Ö": "Oe", "Ü": "Ue"},
 }
+_INSTEAD: Final = {sign: plain for plain, signs in _ALIKE.items() for sign in signs} | _SPELT
+_CUT: Final = "…"
 _BRAILLE: Final = range(0x2800, 0x2900)  # of what turns while somebody waits
 
 
@@ -55,6 +57,40 @@ def write_all_signs() -> None:
             stream.reconfigure(errors=_ERRORS)
     if isinstance(sys.stdin, io.TextIOWrapper):
         sys.stdin.reconfigure(errors="replace")
+    encoding = getattr(sys.stdout, "encoding", None)
+    if not writes_all(encoding):
+        spell_by(partial(_spelt_in, encoding))
+
+
+def _spelt_in(encoding: str | None, text: str, language: str) -> str:
+    return spelt(text, encoding, language)
+
+
+def spelt(text: str, encoding: str | None, language: str) -> str:
+    """A text with letters for those of its signs that the encoding lacks."""
+    if text.isascii() or writes_all(encoding):
+        return text
+    return text.translate(_lacking(encoding, language))
+
+
+@cache
+def _lacking(encoding: str | None, language: str) -> dict[int, str]:
+    """What is spelt out in a language, of what the encoding lacks."""
+    spellings = _SPELT | _SPELT_IN.get(language, {})
+    return {ord(sign): said for sign, said in spellings.items() if not _has(encoding, sign)}
+
+
+def _has(encoding: str | None, sign: str) -> bool:
+    try:
+        sign.encode(encoding or "utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def cut_short(board: str, encoding: str | None) -> str:
+    """A board on which what is cut short ends in one sign that the encoding has."""
+    return board if _has(encoding, _CUT) else board.replace(_CUT, ".")
 
 
 def writes_all(encoding: str | None) -> bool:

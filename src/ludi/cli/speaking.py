@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import argparse
 import re
+import sys
 from collections.abc import Mapping, Sequence
 from typing import Any, Final, NoReturn
 
 from ludi.cli.guessing import meant
+from ludi.cli.layout import in_lines
+from ludi.cli.statuses import MISUSED
 from ludi.cli.texts import text
 from ludi.core.speech import ENGLISH
 
@@ -44,31 +47,59 @@ class Reader(argparse.ArgumentParser):
         if action.choices is not None and value not in action.choices:
             choices = tuple(map(str, action.choices))
             said = text("argparse-choice", self.language, value=value, choices=choices)
-            said += _ended(meant(str(value), choices, self.language))
+            is_command = isinstance(action, argparse._SubParsersAction)
+            known = (*choices, *self._option_string_actions) if is_command else choices
+            said += _ended(meant(str(value), known, self.language))
             raise argparse.ArgumentError(action, said)
 
     def error(self, message: str) -> NoReturn:
-        """With the argument that was meant, where one is unknown and another one near."""
-        unknown = next((word for word in self.unknown if word.startswith("-")), "")
+        """With the argument that was meant, where one is unknown and another one near; and how the
+        command is used whose argument it is."""
+        stray = next(filter(self._is_stray, self.given[:1]), "")
+        if stray:
+            message = text("argparse-unknown", self.language, what=stray)
+        unknown = next((word for word in self.unknown if word.startswith("-")), stray)
         question = meant(unknown.partition("=")[0], self._flags(), self.language)
-        super().error(message + _ended(question))
+        self._blamed().print_usage(sys.stderr)
+        said = text(
+            "argparse-error", self.language, prog=self.prog, message=message + _ended(question)
+        )
+        self.exit(MISUSED, in_lines(said) + "\n")
 
+    given: Sequence[str] = ()
     unknown: Sequence[str] = ()
 
     def parse_known_args(self, args: Any = None, namespace: Any = None) -> Any:
         """What the parser finds, which it asks for itself; what it does not is kept for `error`."""
+        self.given = list(sys.argv[1:] if args is None else args)
         found, unknown = super().parse_known_args(args, namespace)
         self.unknown = unknown
         return found, unknown
+
+    def _is_stray(self, word: str) -> bool:
+        """Whether a word that stands where a command does is a flag that there is not."""
+        known = any(flag.startswith(word.partition("=")[0]) for flag in self._option_string_actions)
+        return bool(self._below()) and word.startswith("-") and not known
+
+    def _below(self) -> list[Reader]:
+        """The readers of the commands below this one."""
+        return [
+            inner
+            for action in self._actions
+            if isinstance(action, argparse._SubParsersAction)
+            for inner in action.choices.values()
+        ]
+
+    def _blamed(self) -> Reader:
+        """The reader, of this one and those below it, that has met what is unknown."""
+        return next((inner._blamed() for inner in self._below() if inner.unknown), self)
 
     def _flags(self) -> list[str]:
         """The flags of this command, and of all those below it."""
         flags: list[str] = []
         for action in self._actions:
             flags += action.option_strings
-            if isinstance(action, argparse._SubParsersAction):
-                flags += [flag for inner in action.choices.values() for flag in inner._flags()]
-        return flags
+        return [*flags, *(flag for inner in self._below() for flag in inner._flags())]
 
 
 def _ended(question: str) -> str:

@@ -73,6 +73,7 @@ def test_games_can_be_told(game: Game[Any], language: str) -> None:
             table = game.view(state, 0)
             assert phrases.prompt(table)
             assert game.drawn(table, match.players, language)
+            assert game.drawn_wide(table, match.players, language)
             assert game.drawn_small(table, match.players, language) != ""
 
 

@@ -53,6 +53,7 @@ class Game(Generic[StateType]):
     check       raises BadPosition if a state could not come about
     board       a view as text with console markup, in a language, in 80 columns
     small_board the same for a small screen: in few lines, which may be broken between words
+    wide_board  the same in 120 columns
     complete    fills in what a position leaves out, given the names of the fields it has
     check_setup raises BadSetup if seats and options do not go together
     ranking     who stands where, for a game with neutrals or with more than points to tell people
@@ -94,6 +95,7 @@ class Game(Generic[StateType]):
     check: Callable[[StateType], None]
     board: Callable[[Any, tuple[str, ...], str], str]
     small_board: Callable[[Any, tuple[str, ...], str], str] | None = None
+    wide_board: Callable[[Any, tuple[str, ...], str], str] | None = None
     advance: Callable[[StateType], bool] = nothing_by_itself
     guess: Callable[[StateType, int], int] | None = None
     tells: Callable[[StateType, StateType, int], bool | None] = lambda *_: None
@@ -239,6 +241,11 @@ class Game(Generic[StateType]):
         if self.small_board is None:
             return None
         return self.small_board(table, players, self.phrases[language].language)
+
+    def drawn_wide(self, table: Any, players: tuple[str, ...], language: str) -> str:
+        """The same for a wide screen; as for any other where the game has no board for one."""
+        board = self.wide_board or self.board
+        return board(table, players, self.phrases[language].language)
 
     def seats_to_act(self, state: StateType) -> tuple[int, ...]:
         return seats_in(self.to_act(state))

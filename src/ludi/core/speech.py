@@ -47,6 +47,31 @@ def read_by(read: Read) -> None:
     _readers[:] = [read]
 
 
+def spell_by(spell: Callable[[str, str], str]) -> None:
+    """From now on, let what is read be spelt so; it is told the language, too."""
+    read = _readers[0]
+    read_by(lambda folder, language: _Spelt(read(folder, language), language, spell))
+
+
+@dataclass(frozen=True)
+class _Spelt:
+    """A catalogue whose messages are spelt in another way."""
+
+    inner: Catalogue
+    language: str
+    spell: Callable[[str, str], str]
+
+    @property
+    def keys(self) -> Collection[str]:
+        return self.inner.keys
+
+    def has(self, key: str) -> bool:
+        return self.inner.has(key)
+
+    def say(self, key: str, values: Mapping[str, Any]) -> str:
+        return self.spell(self.inner.say(key, values), self.language)
+
+
 def kept_together(text: str) -> str:
     """A text whose signs are kept from breaking off by spaces that do not break."""
     return _SPACES.sub(_NO_BREAK, text)

@@ -19,7 +19,9 @@ from ludi.games.roma import GAME
 from ludi.games.roma.cards import CARD_NAMES
 from ludi.games.roma.state import PHASES
 from ludi.games.roma.table import board as roma
-from ludi.games.roma.table.pieces import kinds
+from ludi.games.roma.table.news import last_brought
+from ludi.games.roma.table.pieces import Fought, kinds
+from ludi.games.roma.table.recaps import Bit
 from ludi.games.roma.words import PHRASES
 from ludi.web.show.templates import page
 from ludi.web.show.views import Viewer, action_document
@@ -43,6 +45,7 @@ def html_of(
     view = match.view(seat)
     shown = {
         "id": "here",
+        "seats": [{"name": name} for name in names],
         "view": view,
         "legal": [action_document(action) for action in actions],
         "events": [event.document() for event in match.events(seat, len(match.history) - 1)],
@@ -291,14 +294,14 @@ def test_places_offer_what_they_cost_and_cover() -> None:
     both = {0: "legat - turris", 1: OTHER}
     board = board_of(at(discs=both, dice="1 6", hands={0: "forum"}, money=(5, 0)))
     assert offers(board, "lay forum") == {
-        "lay forum 1": "−5 ✕ Legat",
+        "lay forum 1": "−5 ✕",
         "lay forum 2": "−5",
-        "lay forum 3": "−5 ✕ Turris",
+        "lay forum 3": "−5 ✕",
         **{f"lay forum {disc}": "−5" for disc in (4, 5, 6)},
     }
     assert offers(board, "money") == {"money 1": "+1", "money 6": "+6"}
     assert offers(board, "cards") == {"cards 1": "1 card", "cards 6": "1 of 6"}
-    assert offers(board_of(positions()["laying"]), "lay forum")["lay forum 1"] == "✕ Architectus"
+    assert offers(board_of(positions()["laying"]), "lay forum")["lay forum 1"] == "✕"
     setting = positions()["setting"]
     free = offers(board_of(setting, setting.to_act[0]), "lay")
     assert set(free.values()) == {"✓"}
@@ -307,6 +310,9 @@ def test_places_offer_what_they_cost_and_cover() -> None:
 def test_what_may_be_overlooked_is_asked_about() -> None:
     def asked(match: Match, action: str, language: str = "en") -> str | None:
         board = board_of(match, 0, language)
+        for question in board.find("rm-asking"):  # it is answered where it is asked
+            if question.actions == [action]:
+                return question.inside[0].text
         (button,) = [one for one in board.find("act") if one.attributes["value"] == action]
         return button.attributes.get("data-confirm")
 
@@ -349,8 +355,12 @@ def number(piece: Piece) -> str:
 def test_what_an_attack_can_reach_is_marked() -> None:
     board = board_of(positions()["acting"])
     marks = {disc: slot(board, "above", disc).find("rm-reach") for disc in range(1, 7)}
-    said = {disc: number(found[0]) for disc, found in marks.items() if found}
-    assert said == {3: "2 3", 6: "2"}
+    said = {
+        disc: [one.attributes["href"][-1] for one in found[0].find(tag="use")[1:]]
+        for disc, found in marks.items()
+        if found
+    }
+    assert said == {3: ["2", "3"], 6: ["2"]}
     (card,) = slot(board, "above", 3).find("rm-card")
     assert "Velites (disc 2) can attack it: 6 or more wins (17%)." in card.attributes["data-now"]
     assert not board_of(positions()["acting"], 1).find("rm-reach")
@@ -440,6 +450,72 @@ def test_a_battle_can_be_followed() -> None:
     assert "won" in battle.classes
     labels = [die.attributes["aria-label"] for die in battle.find("rm-die")]
     assert labels == ["Battle die: Die showing 2", "Die showing 6"]
+
+
+def test_a_die_for_forum_is_none_of_a_later_battle() -> None:
+    match = at("activate 1", "use 5", discs={0: "forum", 1: OTHER}, dice="1 5")
+    events = [event.document() for event in match.events(0, 0)]
+    fought = {
+        "event": "battle_fought",
+        "seat": 1,
+        "card": "forum",
+        "disc": 1,
+        "strength": 1,
+        "defence": 5,
+        "won": 0,
+    }
+    woken = {"event": "card_activated", "seat": 1, "card": "velites", "disc": 2}
+    last = last_brought([*events, woken, fought], match.view(0)["table"])
+    assert last.fought[0, 1] == Fought(1, 0, "5", "in_vain")
+
+
+def test_a_die_of_the_turn_before_lies_no_more() -> None:
+    match = at("money 4", dice="4")
+    assert last_brought(told(match), match.view(0)["table"]).paid_out == 4
+    later = [*told(match), {"event": "turn_began", "seat": 1, "turn": 2}]
+    assert last_brought(later, match.view(0)["table"]).paid_out == 0
+
+
+def told(match: Match) -> list[dict[str, Any]]:
+    """All that happened."""
+    return [event.document() for event in match.events(0, 0)]
+
+
+def test_what_was_done_is_told_in_pictures() -> None:
+    match = at("activate 1", "use 6", discs={0: "forum", 1: OTHER}, dice="1 6")
+    (recap,) = last_brought(told(match), match.view(0)["table"]).recaps
+    assert recap.seat == 0
+    assert recap.actions == (
+        (
+            Bit("die", 1),
+            Bit("card", "forum"),
+            Bit("die", 6),
+            Bit("text", "+6"),
+            Bit("sign", "crown"),
+        ),
+    )
+    (shown,) = board_of(match).find("rm-recap")
+    assert "Ann" in shown.text and "+6" in shown.text
+
+
+def test_what_a_card_brings_at_once_is_told_before() -> None:
+    match = at(discs={0: "legat mercatus tribunus-plebis velites", 1: OTHER}, dice="1 2 3")
+    board = board_of(match)
+    brought = {disc: slot(board, "below", disc).find("rm-yield") for disc in range(1, 7)}
+    assert {disc: number(found[0]) for disc, found in brought.items() if found} == {
+        1: "+1",
+        2: "+1",
+        3: "+1",
+    }
+    full = at(discs={0: "legat", 1: OTHER.replace("-", "nero")}, dice="1")
+    (vain,) = board_of(full).find("rm-yield")
+    assert number(vain) == "+0" and "rm-vain" in vain.classes
+
+
+def test_no_discards_are_not_opened() -> None:
+    board = board_of(at(dice="4"))
+    (discards,) = board.find("rm-discards")
+    assert discards.tag == "div" and "0" in discards.text
 
 
 def test_both_players_have_their_numbers() -> None:

@@ -266,7 +266,8 @@ def test_every_clan_shows_what_it_has() -> None:
                 assert camp.find("player")[0].text == owner
                 if lying["phase"] in ("planning", "over"):
                     continue
-                assert camp.find("total")[0].text.split()[0] == str(clan["total"])
+                total = counted(match, seat).get(clan["clan"], clan["total"])
+                assert camp.find("total")[0].text.split()[0] == str(total)
                 cards = camp.find("cells")[0].find("warrior")
                 up = [one for one in cards if not one.classes & {"gone", "planned"}]
                 assert Counter(map(kind_of, up)) == Counter(clan["shown"])
@@ -277,6 +278,17 @@ def test_every_clan_shows_what_it_has() -> None:
                 ]
                 hidden = camp.find("hidden-count")
                 assert (hidden[0].find(tag="b")[0].text if hidden else "0") == str(clan["hidden"])
+
+
+def counted(match: Match, seat: int | None) -> dict[str, int]:
+    """What the clans came to in the turn that is being played, if it was counted just now."""
+    totals: dict[str, int] = {}
+    for event in match.events(seat, len(match.history) - 1):
+        if event.name == "turn_began":
+            totals = {}
+        elif event.name == "total_counted":
+            totals[event.facts["clan"]] = event.facts["total"]
+    return totals
 
 
 def kind_of(one: Piece) -> str:
@@ -450,6 +462,47 @@ def test_a_turn_that_goes_on_is_told_as_the_same_turn() -> None:
             assert turns[-1]["turn"] == lying["turn"]
 
 
+def test_a_total_stays_for_as_long_as_its_turn_is_played() -> None:
+    """What is told of a turn and what a clan shows is the same, also when a charm has ended."""
+    found = 0
+    for match in positions():
+        lying = table(match, None)
+        totals = counted(match, None)
+        for clan in lying["clans"] if lying["phase"] not in ("planning", "over") else ():
+            if totals.get(clan["clan"], clan["total"]) != clan["total"]:
+                camp = board_of(match, None).named(f"clan-{clan['clan']}")
+                assert camp.find("total")[0].text.split()[0] == str(totals[clan["clan"]])
+                found += 1
+    assert found
+
+
+@pytest.mark.parametrize("phase", ["keeping", "signalling", "horsing", "taxing"])
+def test_a_choice_says_what_it_brings(phase: str) -> None:
+    match, seat = at(phase)
+    board, lying = board_of(match, seat), table(match, seat)
+    (own,) = [clan for clan in lying["clans"] if clan["seat"] == seat]
+    for button in board.find("act", tag="button"):
+        verb, about = button.attributes["value"].split()
+        if verb == "discard" and lying["winner"] != own["clan"]:
+            left = sum(strength_of(kind) * count for kind, count in own["shown"].items())
+            assert f"→ {left - strength_of(about)}" in button.text
+        elif verb == "keep" and about == "nothing":
+            assert "→ 0" in button.text
+        elif verb == "raze":
+            assert signed(-value_of(about)).lstrip("+") in button.text
+
+
+def test_a_tie_is_called_a_tie() -> None:
+    told: list[dict[str, Any]] = [
+        {"event": "turn_began", "turn": 2, "fort": "unwary"},
+        {"event": "total_counted", "clan": "gold", "total": 4},
+        {"event": "total_counted", "clan": "red", "total": 4},
+        {"event": "attack_tied", "total": 4, "sentence": "A tie."},
+    ]
+    (told_turn,) = story(table_for(new_game(2), None), told)
+    assert told_turn["is_tied"] and told_turn["winner"] is None
+
+
 # --- The end ------------------------------------------------------------------------------------
 
 
@@ -475,6 +528,16 @@ def test_the_ranking_is_that_of_the_rules() -> None:
         assert people <= won <= can_win
         assert won or match.seats == 1
         assert not board.actions
+
+
+def test_a_win_by_legion_forts_is_shown_and_explained() -> None:
+    state = finished({"gold": "legion-1 legion-2 legion-3", "green": "tax"})
+    state.legion_winner = 1
+    board = romans_go_home.prepare(GAME.view(state, 0), Viewer(0, "en"), ["Ann", "Ben"], {})
+    assert board["by_legions"]["clan"] == "gold"
+    state.legion_winner = 0
+    board = romans_go_home.prepare(GAME.view(state, 0), Viewer(0, "en"), ["Ann", "Ben"], {})
+    assert board["by_legions"] is None
 
 
 def test_ties_share_a_place() -> None:
@@ -636,8 +699,14 @@ def test_a_plan_is_arranged_by_tapping_and_confirmed_as_one(sit: Sit) -> None:
     for name in hand[:3]:
         ann.page.locator(f"#{name}").click()
     assert placed(ann) == [*hand[:3], "", "", ""]
+    # Nothing was chosen: what lies there stays, and the place waits for the next one.
     ann.page.locator('[data-slot="6"]').click()
-    assert placed(ann) == [*hand[:2], "", "", "", hand[2]]
+    assert placed(ann) == [*hand[:3], "", "", ""]
+    expect(ann.page.locator(".slot.aimed")).to_have_attribute("data-slot", "6")
+    ann.page.locator(f"#{hand[3]}").click()
+    assert placed(ann) == [*hand[:3], "", "", hand[3]]
+    ann.page.locator(f"#{hand[2]}").dblclick()
+    ann.page.locator(f"#{hand[3]}").dblclick()
     ann.page.locator(f"#{hand[0]}").click()
     ann.page.locator(f"#{hand[1]}").click()
     assert placed(ann)[:2] == [hand[1], hand[0]]
@@ -718,7 +787,12 @@ def test_a_plan_is_arranged_by_the_keyboard_alone(sit: Sit) -> None:
     press("4")
     assert placed(person)[3] == hand[1]
     expect(person.page.locator("[data-said]")).to_contain_text("place 4")
-    for _ in range(5):
+    person.page.locator('[data-slot="2"]').focus()
+    press("ArrowRight")
+    press("Enter")
+    press("Enter")
+    assert placed(person) == ["", "", hand[0], hand[1], "", ""]
+    for _ in range(4):
         person.page.locator(POOL).first.focus()
         press("Enter")
     version = person.version()

@@ -413,7 +413,8 @@ def test_the_end_of_a_round_shows_what_each_team_brought() -> None:
             events = match.events(0, len(match.history) - 1)
             for event in events:
                 if event.name == "team_scored":
-                    (rank,) = [r for r in ranks if f"Player{event.facts['seat']}" in r.text]
+                    name = f"Player{event.facts['seat']}" if event.facts["seat"] else say("you")
+                    (rank,) = [r for r in ranks if name in r.text]
                     assert f"+{event.facts['points']}" in rank.text
                     assert f"total {event.facts['total']}" in rank.text
             scored = sum(event.name == "card_scored" for event in events)
@@ -429,6 +430,8 @@ def test_the_end_shows_who_has_won_and_why() -> None:
         (first,) = board.find("r-rank", "first")
         assert f"Player{match.winners[0]}" in first.text
         assert str(match.points[match.winners[0]]) in first.text
+        triumph = f"Player{match.winners[0]}" if match.winners[0] else say("triumph", whose="yours")
+        assert triumph in board.find("r-scored")[0].text
         assert "target of 100" in board.find("r-scored")[0].text
 
 
@@ -457,11 +460,17 @@ def test_the_board_keeps_the_page_rules() -> None:
             assert abouts <= set(CARD_NAMES)
 
 
+def test_the_discards_never_look_empty() -> None:
+    for match in asked():
+        stack = board_of(match).find("r-discards")[0].find("r-stack")[0]
+        assert bool(stack.find("r-card")) == bool(table(match)["discards"])
+
+
 def test_the_style_reaches_nothing_else() -> None:
     style = re.sub(r"/\*.*?\*/", "", STYLE.read_text("utf-8"), flags=re.S)
     assert "view-transition-name" not in style
     selectors = [rule.strip() for rule in re.findall(r"([^{}]+)\{", style)]
-    for rule in (rule for rule in selectors if not rule.startswith("@")):
+    for rule in (rule for rule in selectors if not rule.startswith("@") and rule != "from"):
         assert all(one.strip().startswith(".romer") for one in rule.split(",") if "(" not in rule)
 
 

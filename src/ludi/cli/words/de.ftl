@@ -91,15 +91,15 @@ people = Zahl der Menschen an diesem Terminal (Vorgabe: 1; auf den anderen Plät
 bot = wer auf den anderen Plätzen spielt: { LIST($bots, join: "comma") } (Vorgabe: optio)
 name = dein Name; noch einmal für jede weitere Person an diesem Terminal
 seed = Startwert des Zufalls
-option = eine Option der Partie, NAME oder NAME=WERT; wiederholbar ({ metavar-game } --help erklärt sie)
+option = eine Option der Partie, NAME oder NAME=WERT; wiederholbar (ludi play { metavar-game } --help erklärt sie)
 option_range = { $name }={ $low } bis { $high }
 option_value = { $value } ({ $called })
 option_values = Werte: { LIST($values, join: "comma") }.
 options_of = Optionen von { $game }:
 record = Datei, in der die Partie gespeichert wird (Vorgabe: in deinem Datenordner)
-resume = eine aufgezeichnete Partie fortsetzen, ohne Angabe die letzte
-record_files = eine oder mehrere Aufzeichnungen; - ist die Standardeingabe
-record_file = eine Aufzeichnung
+resume = eine gespeicherte Partie fortsetzen: die letzte, oder eine nach ihrer Nummer in ludi games oder ihrer Datei
+record_files = Aufzeichnungen, eine oder mehrere: Dateien oder Nummern in ludi games; - ist die Standardeingabe
+record_file = eine Aufzeichnung: eine Datei oder eine Nummer in ludi games; - ist die Standardeingabe
 games_count = Zahl der Partien (Vorgabe: 1000)
 engine = python, cpu oder cuda (Vorgabe: cpu)
 threads = Kerne, die cpu benutzt (Vorgabe: alle)
@@ -145,6 +145,7 @@ admin_days = für so viele Tage (Vorgabe: für immer)
 
 ## Ein Server
 
+interrupted = Abgebrochen.
 starting = Der Server startet …
 usual_port_taken = Auf Port { $port } lauscht schon etwas anderes; der Server nimmt einen anderen.
 serving = Ludi Romani läuft unter { $address } (Strg+C zum Beenden)
@@ -153,6 +154,7 @@ no_address = { $why ->
     [taken] Der Server kann nicht auf { $at } lauschen: Dort lauscht schon ein anderes Programm.
     [elsewhere] Der Server kann nicht auf { $at } lauschen: Diese Adresse hat der Rechner nicht.
     [denied] Der Server kann nicht auf { $at } lauschen: Das darf er nicht.
+    [unknown] Auf { $at } kann der Server nicht lauschen: Diesen Namen kennt niemand.
    *[other] Der Server kann nicht auf { $at } lauschen.
 }
 db_unreachable = Die Datenbank lässt sich nicht öffnen: { $why }
@@ -236,20 +238,27 @@ prompt = Deine Wahl
 help_head = Was du jetzt tun kannst:
 help_commands =
     Jederzeit: { $key } diese Hilfe · { $board } · { $rules } · { $hint } · { $undo } · { $log } (die letzten
-    Züge), { $log_all } · { $discards } · { $save } · { $quit }
+    Züge), { $log_all } · { $has_discards ->
+        [yes] { $discards } ·{" "}
+       *[no] {""}
+    }{ $save } · { $quit }
 help_values =
     Lässt ein Eintrag der Liste etwas offen, häng es an die Nummer an: „{ $number } { $value }“.
 help_enter = Gibt es nur eine Wahl, genügt die Eingabetaste.
+help_asked =
+    Vor einem Zug, der auf dem Brett zu sehen ist und sich nicht zurücknehmen lässt, wirst du noch einmal
+    gefragt; vor dem Würfeln oder Ziehen nur, wenn sich danach auch Früheres nicht mehr zurücknehmen lässt.
 help_pieces = { $key } erklärt eine Karte oder ein anderes Spielteil, zum Beispiel „{ $example }“.
 help_name = NAME
 any_of_these = eine der oben genannten
 too_narrow = Dieser Bildschirm hat { $columns } Spalten, das Brett braucht { $needed }: Mach ihn am besten breiter.
 it_would_be = [italic]So sähe es aus:[/italic]
+not_undone = Das lässt sich nicht zurücknehmen.
 discards = { $count ->
     [0] Ablage: keine Karten.
    *[other] Ablage: { LIST($cards, join: "comma") }.
 }
-no_discards = Dieses Spiel hat keine Ablage, die man ansehen kann.
+no_discards = Mehr, als auf dem Brett steht, gibt es hier nicht zu sehen.
 q_is_quit = Tippe „{ $quit }“, um die Partie zu verlassen; sie wird gespeichert.
 explained = [bold]{ LIST($names, join: "comma") }[/bold]: { $what }
 not_explained = { $others ->
@@ -270,11 +279,11 @@ confirm_or_undo = Drück die Eingabetaste, um den Zug zu spielen, oder tippe „
 one_too_many = Das ist mehr, als man auf einmal spielen kann. Nichts wurde gespielt.
 ends_game = Damit endet die Partie.
 nothing_played = Nichts wurde gespielt.
-read_on = [bold]Eingabetaste[/bold], um weiterzulesen; [bold]q[/bold], um aufzuhören.
+read_on = [bold]Eingabetaste[/bold], um weiterzulesen; [bold]q[/bold], um den Rest zu überspringen.
 no_hint = Es gibt gerade nichts zu wählen.
 not_here = „{ $text }“ bedeutet hier nichts.
 thinking = { $player } denkt nach …
-hint_is = Eine vernünftige Wahl: { $action }.
+hint_is = Eine vernünftige Wahl: { $action }. Tippe dafür { $typed }.
 not_understood =
     „{ $text }“ steht nicht zur Wahl. Tippe eine Nummer aus der Liste oder die Wörter daneben, zum Beispiel
     „{ $example }“.
@@ -290,6 +299,8 @@ choose_one = Es gibt mehrere Möglichkeiten; tippe, welche du willst.
 ## Das Ende einer Partie, und Aufzeichnungen
 
 saved = Gespeichert: { $path }
+saved_as = Gespeichert, als Nummer { $number } der Liste von { $command }.
+not_begun = Nichts wurde gespielt, also wird nichts aufgehoben.
 review_with = Noch einmal ansehen, mit Glück und Fehlern: { $command }
 review_now =
     Tippe [bold]{ $analyse }[/bold], um die Auswertung zu sehen: Chancen, Wendepunkte, Glück und Fehler;
@@ -328,16 +339,17 @@ options_are = Gewählte Optionen:
 unfinished = Die Partie ist nicht zu Ende.
 no_such_record = Es gibt keine gespeicherte Partie { $number }; es gibt 1 bis { $last }.
 games-none = In { $folder } sind keine Partien gespeichert.
-games-number = Nummer
+games-number = Nr.
 games-day = zuletzt gespielt
 games-game = Spiel
 games-players = Spieler
 games-actions = Züge
 games-state = Stand
 games-state-over = beendet
-games-state-open = nicht beendet
+games-state-open = offen
 games-state-unread = unlesbar
-games-resume = Weiterspielen mit der Nummer, zum Beispiel: { $command } 1
+games-resume = Weiterspielen mit der Nummer: { $command }
+games-review = Noch einmal ansehen mit der Nummer: { $command }
 games-folder = Sie liegen in { $folder }.
 no_record = Es gibt keine aufgezeichnete Partie zum Weiterspielen.
 resume_alone = --resume nimmt die Partie, wie sie aufgezeichnet wurde; lass { LIST($words) } weg.
@@ -351,6 +363,9 @@ not_written = { $why ->
    *[other] { $path } lässt sich nicht schreiben.
 }
 option_form = Eine Option schreibt man NAME oder NAME=WERT, nicht „{ $text }“.
+empty_name = --name braucht einen Namen von 1 bis { $most } Zeichen.
+same_names = Zwei Leute heißen „{ $name }“; gib jedem einen eigenen Namen.
+option_value_needed = Die Option { $name } braucht einen Wert, zum Beispiel { $name }={ $low }.
 too_many_names = { $people ->
     [0] An diesem Terminal sitzt niemand; ein Name passt also nicht (angegeben: { $names }).
     [one] An diesem Terminal sitzt nur ein Mensch; { $names } Namen sind zu viele.
@@ -358,7 +373,10 @@ too_many_names = { $people ->
 }
 people_range = Auf { $seats } Plätzen können 0 bis { $seats } Menschen sitzen, nicht { $people }.
 above_zero = muss eine Zahl von Sekunden über 0 und höchstens { $most } sein, nicht „{ $word }“
-positive = eine ganze Zahl ab 1, nicht „{ $word }“
+positive = { $is_number ->
+    [yes] eine ganze Zahl ab 1, nicht { $word }
+   *[no] eine ganze Zahl ab 1, nicht „{ $word }“
+}
 
 ## Simulationen und Geschwindigkeit
 
@@ -409,8 +427,10 @@ arena-run = { $threads ->
    *[other] { $seconds } s in { $threads } Prozessen: { $rate } Partien pro Sekunde.
 }
 arena-explained =
-    In Klammern: wo der wahre Wert in 95 von 100 Fällen liegt, nach Austeilungen. Ein geteilter Sieg zählt
-    anteilig. Punkte sind ein Mittelwert.
+    { $has_ranges ->
+        [yes] In Klammern: wo der wahre Wert in 95 von 100 Fällen liegt, nach Austeilungen.{" "}
+       *[no] {""}
+    }Ein geteilter Sieg zählt anteilig. Punkte sind ein Mittelwert.
 arena-playing = Es wird gespielt
 arena-bot = Bot
 arena-games = Partien
@@ -446,10 +466,8 @@ analyse-turn = { $cause ->
 }
 analyse-better =
     { $player } wählte „{ $played }“ ({ $chance }). Besser: „{ $best }“ ({ $best_chance }).
-analyse-worst = { $actions ->
-    [one] Die schlechteste Entscheidung von { $player }, nach einer Aktion:
-   *[other] Die schlechteste Entscheidung von { $player }, nach { $actions } Aktionen:
-}
+analyse-worst = Die schlechteste Entscheidung von { $player }, Aktion { $action }:
+analyse-worst_above = Die schlechteste Entscheidung von { $player } war Aktion { $action }; sie steht oben.
 analyse-of_decisions = { $mistakes } von { $decisions }
 analyse-explained =
     In Prozentpunkten der Gewinnchance. Eine Entscheidung wird danach beurteilt, was man auf diesem Platz wissen
@@ -509,12 +527,31 @@ man-options = Optionen
 man-commands = Befehle
 man-statuses = Rückgabewert
 man-files = Dateien
+man-description = Beschreibung
+man-games = Optionen der Spiele
+man-examples = Beispiele
+man-environment = Umgebung
+man-see = Siehe auch
+man-about =
+    Wenn ein Befehl nichts anderes sagt, läuft alles auf diesem Rechner: Partien gegen Bots im Terminal oder im
+    Browser, ihre Auswertung, und was Bots und ihre Erfinder brauchen. Von einer Partie wird aufgezeichnet, womit
+    der Zufall begann und was gespielt wurde; alle können sie nachspielen und prüfen.
+man-also = ludi BEFEHL --help nennt die Argumente eines Befehls, ludi play SPIEL --help die Optionen eines Spiels.
+man-example-play = Ein Spiel wählen und gegen einen Bot spielen.
+man-example-resume = Die zuletzt gespeicherte Partie fortsetzen.
+man-example-people = Zwei Leute spielen abwechselnd an einem Terminal.
+man-example-analyse = Die Partie auswerten, die ludi games als Nummer 1 nennt.
+man-example-serve = Im Browser spielen.
+man-environment-lang = Die Sprache, vor der des Systems.
+man-environment-data = Wo Daten liegen; siehe unten.
+man-environment-colour = Ist das gesetzt, ist nichts farbig.
+man-environment-settings = Eine Einstellung von serve und think, wie LUDI_PORT.
 man-status-0 = Alles ging gut. Auch wenn der Leser der Ausgabe genug hat, wie bei: ludi replay AUFZEICHNUNG | head
 man-status-1 =
     Es ging nicht: eine Datei, die es nicht gibt, eine Aufzeichnung, die nicht stimmt, eine belegte Adresse; oder in
     einer Sprache fehlt etwas (words).
 man-status-2 = Was getippt wurde, kann nicht gemeint sein: ein Befehl, ein Spiel, ein Bot oder eine Option, die es nicht gibt, oder zu viele Plätze.
-man-status-130 = Es wurde abgebrochen.
+man-status-130 = Es wurde abgebrochen, mit Strg+C; eine Partie wird trotzdem gespeichert.
 man-kept =
     Partien liegen in $XDG_DATA_HOME/ludi-romani/records, oder in ~/.local/share/ludi-romani/records, wenn das nicht
     gesetzt ist. Wörter ergänzt die Shell nach: eval "$(ludi completion bash)"; für fish: ludi completion fish | source

@@ -90,15 +90,15 @@ people = how many people play at this terminal (default 1; bots take the other s
 bot = who plays the other seats: { LIST($bots, join: "comma") } (default optio)
 name = your name; give it again for each of the others at this terminal
 seed = seed for everything left to chance
-option = a match option, NAME or NAME=VALUE; may be repeated ({ metavar-game } --help explains them)
+option = a match option, NAME or NAME=VALUE; may be repeated (ludi play { metavar-game } --help explains them)
 option_range = { $name }={ $low } to { $high }
 option_value = { $value } ({ $called })
 option_values = Values: { LIST($values, join: "comma") }.
 options_of = Options of { $game }:
 record = file to save the game to (default: your data folder)
-resume = go on with a recorded game, or with the latest one
-record_files = records, one or several; - is standard input
-record_file = a record
+resume = go on with a saved game: the latest, or one by its number in ludi games, or by its file
+record_files = records, one or several: files, or numbers in ludi games; - is standard input
+record_file = a record: a file, or a number in ludi games; - is standard input
 games_count = how many games (default 1000)
 engine = python, cpu or cuda (default cpu)
 threads = cores to use on cpu (default: all)
@@ -144,6 +144,7 @@ admin_days = for this many days (default: for good)
 
 ## A server
 
+interrupted = Interrupted.
 starting = Starting the server …
 usual_port_taken = Something else listens on port { $port }; the server takes another one.
 serving = Ludi Romani is at { $address } (Ctrl+C to stop)
@@ -152,6 +153,7 @@ no_address = { $why ->
     [taken] The server cannot listen on { $at }: something else listens there.
     [elsewhere] The server cannot listen on { $at }: this machine does not have that address.
     [denied] The server cannot listen on { $at }: it is not allowed to.
+    [unknown] The server cannot listen on { $at }: nothing is known by that name.
    *[other] The server cannot listen on { $at }.
 }
 db_unreachable = The database cannot be opened: { $why }
@@ -235,19 +237,26 @@ prompt = Your choice
 help_head = What you can do now:
 help_commands =
     Any time: { $key } this help · { $board } · { $rules } · { $hint } · { $undo } · { $log } (the last
-    turns), { $log_all } · { $discards } · { $save } · { $quit }
+    turns), { $log_all } · { $has_discards ->
+        [yes] { $discards } ·{" "}
+       *[no] {""}
+    }{ $save } · { $quit }
 help_values = Where a line leaves you a choice, add it after the number: “{ $number } { $value }”.
 help_enter = Enter alone plays if there is only one choice.
+help_asked =
+    Before a move that shows on the board and cannot be taken back, you are asked again; before a roll
+    or a draw, only if it ends the taking back of what you did before.
 help_pieces = { $key } explains what a card or piece does, as in “{ $example }”.
 help_name = NAME
 any_of_these = any of those above
 too_narrow = This screen has { $columns } columns, and the board needs { $needed }: a wider one shows it better.
 it_would_be = [italic]So it would be:[/italic]
+not_undone = This cannot be taken back.
 discards = { $count ->
     [0] Discards: none.
    *[other] Discards: { LIST($cards, join: "comma") }.
 }
-no_discards = This game has no discards to look at.
+no_discards = There is nothing to see here beyond the board.
 q_is_quit = Type “{ $quit }” to leave the game; it is saved.
 explained = [bold]{ LIST($names, join: "comma") }[/bold]: { $what }
 not_explained = { $others ->
@@ -267,11 +276,11 @@ confirm_or_undo = Press Enter to play the move, or type “{ $no }”.
 one_too_many = That is more than can be played at once. Nothing was played.
 ends_game = This ends the game.
 nothing_played = Nothing was played.
-read_on = [bold]Enter[/bold] to read on, [bold]q[/bold] to read no further.
+read_on = [bold]Enter[/bold] to read on, [bold]q[/bold] to skip the rest.
 no_hint = There is nothing to choose now.
 not_here = “{ $text }” means nothing here.
 thinking = { $player } is thinking…
-hint_is = A sensible choice: { $action }.
+hint_is = A sensible choice: { $action }. For it, type { $typed }.
 not_understood = “{ $text }” is not a choice here. Type a line’s number, or its words, as in “{ $example }”.
 which_last = “{ $text }” followed by what: { LIST($values, join: "or") }?
 which_value = That line leaves a choice; add one of these: { LIST($values, join: "comma") }.
@@ -285,6 +294,8 @@ choose_one = There are several choices; type one.
 ## The end of a game, and records
 
 saved = Saved: { $path }
+saved_as = Saved, as number { $number } of those that { $command } lists.
+not_begun = Nothing was played, so nothing is kept.
 review_with = Look at it again, with luck and mistakes: { $command }
 review_now =
     Type [bold]{ $analyse }[/bold] to see the review: chances, turning points, luck and mistakes;
@@ -321,16 +332,17 @@ options_are = Options that were chosen:
 unfinished = The game is not finished.
 no_such_record = There is no saved game { $number }; they are 1 to { $last }.
 games-none = No games are saved in { $folder }.
-games-number = number
+games-number = no.
 games-day = last played
 games-game = game
 games-players = players
 games-actions = actions
 games-state = state
 games-state-over = finished
-games-state-open = not finished
+games-state-open = unfinished
 games-state-unread = not readable
-games-resume = Go on with one by its number, as in: { $command } 1
+games-resume = Go on with one by its number: { $command }
+games-review = Look at one again by its number: { $command }
 games-folder = They are in { $folder }.
 no_record = There is no recorded game to go on with.
 resume_alone = --resume takes the game as it was recorded; leave out { LIST($words) }.
@@ -343,6 +355,9 @@ not_written = { $why ->
    *[other] { $path } cannot be written.
 }
 option_form = An option is NAME or NAME=VALUE, not “{ $text }”.
+empty_name = --name takes a name of 1 to { $most } characters.
+same_names = Two people are called “{ $name }”; give each a name of their own.
+option_value_needed = The option { $name } needs a value, as in { $name }={ $low }.
 too_many_names = { $people ->
     [0] Nobody sits at this terminal, so no name can be given (given: { $names }).
     [one] One person sits at this terminal, so { $names } names are too many.
@@ -350,7 +365,10 @@ too_many_names = { $people ->
 }
 people_range = With { $seats } seats there can be 0 to { $seats } people, not { $people }.
 above_zero = must be a number of seconds above 0, at most { $most }, not “{ $word }”
-positive = must be a whole number, 1 or more, not “{ $word }”
+positive = { $is_number ->
+    [yes] must be a whole number, 1 or more, not { $word }
+   *[no] must be a whole number, 1 or more, not “{ $word }”
+}
 
 ## Simulations and speed
 
@@ -401,8 +419,10 @@ arena-run = { $threads ->
    *[other] { $seconds } s in { $threads } processes: { $rate } games per second.
 }
 arena-explained =
-    In brackets: the range in which the true value lies in 95 cases out of 100, reckoned deal by deal. A shared win counts
-    as a fraction. Points are averages.
+    { $has_ranges ->
+        [yes] In brackets: the range in which the true value lies in 95 cases out of 100, reckoned deal by deal.{" "}
+       *[no] {""}
+    }A shared win counts as a fraction. Points are averages.
 arena-playing = Playing
 arena-bot = bot
 arena-games = games
@@ -435,10 +455,8 @@ analyse-turn = { $cause ->
    *[both-unforeseen] { $player }: { $before } → { $after } (a decision, and what was unforeseen)
 }
 analyse-better = { $player } chose “{ $played }” ({ $chance }). Better: “{ $best }” ({ $best_chance }).
-analyse-worst = { $actions ->
-    [one] The worst decision of { $player }, after one action:
-   *[other] The worst decision of { $player }, after { $actions } actions:
-}
+analyse-worst = The worst decision of { $player }, action { $action }:
+analyse-worst_above = The worst decision of { $player } was action { $action }, told above.
 analyse-of_decisions = { $mistakes } of { $decisions }
 analyse-explained =
     In percentage points. A decision is judged by what its player could know, and counts as a mistake
@@ -498,12 +516,31 @@ man-options = options
 man-commands = commands
 man-statuses = exit status
 man-files = files
+man-description = description
+man-games = options of the games
+man-examples = examples
+man-environment = environment
+man-see = see also
+man-about =
+    Without a command that says otherwise, everything runs on this machine: games against bots in the terminal or
+    in the browser, their review, and what bots and their makers need. A game is a record of its seed and its
+    actions, which anybody can replay and verify.
+man-also = ludi COMMAND --help tells the arguments of a command; ludi play GAME --help, the options of a game.
+man-example-play = Choose a game and play it against a bot.
+man-example-resume = Go on with the game that was saved last.
+man-example-people = Two people take turns at one terminal.
+man-example-analyse = Review the game that ludi games lists as number 1.
+man-example-serve = Play in the browser.
+man-environment-lang = The language, before that of the system.
+man-environment-data = Where data are kept; see below.
+man-environment-colour = If it is set, nothing is coloured.
+man-environment-settings = A setting of serve and think, such as LUDI_PORT.
 man-status-0 = All went well. Also where the reader of what is printed had enough, as in: ludi replay RECORD | head
 man-status-1 =
     It could not be done: a file that is not there, a record that does not hold, an address that is taken; or something
     is missing in a language (words).
 man-status-2 = What was typed cannot be meant: a command, a game, a bot or an option that there is not, or too many seats.
-man-status-130 = It was interrupted.
+man-status-130 = It was interrupted, by Ctrl+C; a game is saved all the same.
 man-kept =
     Games are saved in $XDG_DATA_HOME/ludi-romani/records, or in ~/.local/share/ludi-romani/records where that is not
     set. Words are completed after: eval "$(ludi completion bash)"; for fish: ludi completion fish | source

@@ -91,15 +91,15 @@ people = nombre de personnes à ce terminal (1 par défaut ; des robots prennent
 bot = qui joue aux autres places : { LIST($bots, join: "comma") } (optio par défaut)
 name = votre nom ; à répéter pour les autres personnes à ce terminal
 seed = graine du hasard
-option = une option de la partie, NOM ou NOM=VALEUR ; répétable (ajoutez --help au nom du jeu pour les voir)
+option = une option de la partie, NOM ou NOM=VALEUR ; répétable (ludi play { metavar-game } --help les explique)
 option_range = { $name }={ $low } à { $high }
 option_value = { $value } ({ $called })
 option_values = Valeurs : { LIST($values, join: "comma") }.
 options_of = Options du jeu { $game } :
 record = fichier où enregistrer la partie (par défaut : dans votre dossier de données)
-resume = continuer une partie enregistrée, ou la dernière
-record_files = des enregistrements, un ou plusieurs ; - est l’entrée standard
-record_file = une partie enregistrée
+resume = continuer une partie enregistrée : la dernière, ou une autre par son numéro dans ludi games ou par son fichier
+record_files = des enregistrements, un ou plusieurs : fichiers, ou numéros dans ludi games ; - est l’entrée standard
+record_file = une partie enregistrée : un fichier, ou un numéro dans ludi games ; - est l’entrée standard
 games_count = nombre de parties (1000 par défaut)
 engine = python, cpu ou cuda (cpu par défaut)
 threads = cœurs à utiliser avec cpu (par défaut : tous)
@@ -145,6 +145,7 @@ admin_days = pour tant de jours (par défaut : pour toujours)
 
 ## Un serveur
 
+interrupted = Interrompu.
 starting = Le serveur démarre…
 usual_port_taken = Un autre programme écoute sur le port { $port } ; le serveur en prend un autre.
 serving = Ludi Romani est à { $address } (Ctrl+C pour arrêter)
@@ -153,6 +154,7 @@ no_address = { $why ->
     [taken] Le serveur ne peut pas écouter sur { $at } : un autre programme y écoute déjà.
     [elsewhere] Le serveur ne peut pas écouter sur { $at } : cette machine n’a pas cette adresse.
     [denied] Le serveur ne peut pas écouter sur { $at } : il n’en a pas le droit.
+    [unknown] Le serveur ne peut pas écouter sur { $at } : ce nom est inconnu.
    *[other] Le serveur ne peut pas écouter sur { $at }.
 }
 db_unreachable = La base de données ne s’ouvre pas : { $why }
@@ -236,19 +238,26 @@ prompt = Votre choix
 help_head = Ce que vous pouvez faire maintenant :
 help_commands =
     À tout moment : { $key } cette aide · { $board } · { $rules } · { $hint } · { $undo } · { $log } (les
-    derniers tours), { $log_all } · { $discards } · { $save } · { $quit }
+    derniers tours), { $log_all } · { $has_discards ->
+        [yes] { $discards } ·{" "}
+       *[no] {""}
+    }{ $save } · { $quit }
 help_values = Si une ligne laisse un choix, ajoutez-le après le numéro : « { $number } { $value } ».
 help_enter = La touche Entrée seule suffit s’il n’y a qu’un choix.
+help_asked =
+    Avant un coup qui se voit sur le plateau et ne peut pas être annulé, on vous le demande encore une
+    fois ; avant de lancer ou de tirer, seulement si ce qui précède ne peut plus être annulé ensuite.
 help_pieces = { $key } explique une carte ou une pièce, par exemple « { $example } ».
 help_name = NOM
 any_of_these = n’importe laquelle de celles ci-dessus
 too_narrow = Cet écran a { $columns } colonnes ; il en faut { $needed } pour le plateau : mieux vaut l’élargir.
 it_would_be = [italic]Cela donnerait :[/italic]
+not_undone = Cela ne pourra pas être annulé.
 discards = { $count ->
     [0] Défausse : aucune carte.
    *[other] Défausse : { LIST($cards, join: "comma") }.
 }
-no_discards = Ce jeu n’a pas de défausse à consulter.
+no_discards = Il n’y a rien à voir ici de plus que sur le plateau.
 q_is_quit = Tapez « { $quit } » pour quitter la partie ; elle reste enregistrée.
 explained = [bold]{ LIST($names, join: "comma") }.[/bold] { $what }
 not_explained = { $others ->
@@ -269,11 +278,11 @@ confirm_or_undo = Appuyez sur Entrée pour jouer le coup, ou tapez « { $no } »
 one_too_many = C’est plus qu’on ne peut jouer en une fois. Rien n’a été joué.
 ends_game = La partie sera finie.
 nothing_played = Rien n’a été joué.
-read_on = [bold]Entrée[/bold] pour lire la suite, [bold]q[/bold] pour ne plus lire.
+read_on = [bold]Entrée[/bold] pour lire la suite, [bold]q[/bold] pour sauter le reste.
 no_hint = Il n’y a pas de choix à faire maintenant.
 not_here = « { $text } » n’est pas possible ici.
 thinking = { $player } réfléchit…
-hint_is = Un choix raisonnable : « { $action } ».
+hint_is = Un choix raisonnable : « { $action } ». Pour le jouer, tapez { $typed }.
 not_understood =
     « { $text } » n’est pas un choix possible. Tapez le numéro d’une ligne, ou ses mots, par exemple
     « { $example } ».
@@ -289,6 +298,8 @@ choose_one = Il y a plusieurs choix ; tapez-en un.
 ## La fin d’une partie, et les enregistrements
 
 saved = Partie enregistrée : { $path }
+saved_as = Partie enregistrée, sous le numéro { $number } de la liste de { $command }.
+not_begun = Rien n’a été joué : rien n’est gardé.
 review_with = Pour la revoir, avec le hasard et les erreurs : { $command }
 review_now =
     Tapez [bold]{ $analyse }[/bold] pour voir l’analyse : chances, tournants, hasard et erreurs ;
@@ -327,7 +338,7 @@ options_are = Options choisies :
 unfinished = La partie n’est pas finie.
 no_such_record = Il n’y a pas de partie enregistrée { $number } ; elles vont de 1 à { $last }.
 games-none = Aucune partie n’est enregistrée dans { $folder }.
-games-number = numéro
+games-number = nº
 games-day = jouée le
 games-game = jeu
 games-players = joueurs
@@ -336,7 +347,8 @@ games-state = état
 games-state-over = terminée
 games-state-open = en cours
 games-state-unread = illisible
-games-resume = Pour en continuer une, donnez son numéro : { $command } 1
+games-resume = Pour en continuer une, donnez son numéro : { $command }
+games-review = Pour en revoir une, donnez son numéro : { $command }
 games-folder = Elles sont dans { $folder }.
 no_record = Il n’y a pas de partie enregistrée à continuer.
 resume_alone = --resume reprend la partie telle qu’elle a été enregistrée ; enlevez { LIST($words) }.
@@ -349,6 +361,9 @@ not_written = { $why ->
    *[other] { $path } ne peut pas être écrit.
 }
 option_form = Une option s’écrit NOM ou NOM=VALEUR, et non « { $text } ».
+empty_name = --name demande un nom de 1 à { $most } caractères.
+same_names = Deux personnes s’appellent « { $name } » ; donnez à chacune un nom à elle.
+option_value_needed = L’option { $name } demande une valeur, par exemple { $name }={ $low }.
 too_many_names = { $people ->
     [0] Il n’y a personne à ce terminal ; on ne peut donc donner aucun nom (noms donnés : { $names }).
     [one] Il n’y a qu’une personne à ce terminal : { $names } noms, c’est trop.
@@ -356,7 +371,10 @@ too_many_names = { $people ->
 }
 people_range = À { $seats } places, il peut y avoir de 0 à { $seats } personnes, et non { $people }.
 above_zero = doit être un nombre de secondes supérieur à 0, au plus { $most }, et non « { $word } »
-positive = un nombre entier à partir de 1, et non « { $word } »
+positive = { $is_number ->
+    [yes] un nombre entier à partir de 1, et non { $word }
+   *[no] un nombre entier à partir de 1, et non « { $word } »
+}
 
 ## Simulations et vitesse
 
@@ -407,8 +425,10 @@ arena-run = { $threads ->
    *[other] { $seconds } s en { $threads } processus : { $rate } parties par seconde.
 }
 arena-explained =
-    Entre parenthèses : où se trouve la vraie valeur dans 95 cas sur 100, par donnes. Une victoire partagée
-    compte pour sa part. Les points sont une moyenne.
+    { $has_ranges ->
+        [yes] Entre parenthèses : où se trouve la vraie valeur dans 95 cas sur 100, par donnes.{" "}
+       *[no] {""}
+    }Une victoire partagée compte pour sa part. Les points sont une moyenne.
 arena-playing = Parties en cours
 arena-bot = robot
 arena-games = parties
@@ -445,10 +465,8 @@ analyse-turn = { $cause ->
 }
 analyse-better =
     { $player } a choisi « { $played } » ({ $chance }). Mieux : « { $best } » ({ $best_chance }).
-analyse-worst = { $actions ->
-    [one] La plus mauvaise décision { ELIDE("de", $player) }, après { $actions } action :
-   *[other] La plus mauvaise décision { ELIDE("de", $player) }, après { $actions } actions :
-}
+analyse-worst = La plus mauvaise décision { ELIDE("de", $player) }, action { $action } :
+analyse-worst_above = La plus mauvaise décision { ELIDE("de", $player) } est l’action { $action }, déjà vue plus haut.
 analyse-of_decisions = { $mistakes } sur { $decisions }
 analyse-explained =
     En points de pourcentage de chances de gagner. Une décision est jugée d’après ce que l’on pouvait savoir à
@@ -508,12 +526,31 @@ man-options = options
 man-commands = commandes
 man-statuses = code de retour
 man-files = fichiers
+man-description = description
+man-games = options des jeux
+man-examples = exemples
+man-environment = environnement
+man-see = voir aussi
+man-about =
+    Sauf commande contraire, tout se passe sur cette machine : parties contre des robots dans le terminal ou dans le
+    navigateur, leur analyse, et ce qu’il faut aux robots et à leurs auteurs. D’une partie on enregistre le germe du
+    hasard et les actions : chacun peut la rejouer et la vérifier.
+man-also = ludi COMMANDE --help donne les arguments d’une commande ; ludi play JEU --help, les options d’un jeu.
+man-example-play = Choisir un jeu et y jouer contre un robot.
+man-example-resume = Continuer la dernière partie enregistrée.
+man-example-people = Deux personnes jouent tour à tour au même terminal.
+man-example-analyse = Analyser la partie que ludi games donne sous le numéro 1.
+man-example-serve = Jouer dans le navigateur.
+man-environment-lang = La langue, avant celle du système.
+man-environment-data = L’endroit des données ; voir plus bas.
+man-environment-colour = Si cette variable existe, rien n’est en couleur.
+man-environment-settings = Un réglage de serve et de think, comme LUDI_PORT.
 man-status-0 = Tout s’est bien passé. Aussi quand le lecteur de la sortie en a assez, comme dans : ludi replay PARTIE | head
 man-status-1 =
     Cela n’a pas pu se faire : un fichier absent, un enregistrement qui ne tient pas, une adresse déjà prise ; ou il
     manque quelque chose dans une langue (words).
 man-status-2 = Ce qui a été tapé ne peut pas être compris : une commande, un jeu, un robot ou une option qui n’existe pas, ou trop de places.
-man-status-130 = La commande a été interrompue.
+man-status-130 = La commande a été interrompue, par Ctrl+C ; une partie est tout de même enregistrée.
 man-kept =
     Les parties sont enregistrées dans $XDG_DATA_HOME/ludi-romani/records, ou dans ~/.local/share/ludi-romani/records
     sans cette variable. Pour compléter les mots : eval "$(ludi completion bash)" ; pour fish : ludi completion fish | source

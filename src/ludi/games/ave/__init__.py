@@ -13,7 +13,7 @@ from ludi.games.ave.positions import check, complete
 from ludi.games.ave.rules import apply, legal, longest, points, setup, to_act, winners
 from ludi.games.ave.state import State
 from ludi.games.ave.strategy import suggest
-from ludi.games.ave.terminal import board, small_board
+from ludi.games.ave.terminal import board, small_board, wide_board
 from ludi.games.ave.words import PHRASES
 
 GAME = Game(
@@ -43,6 +43,7 @@ GAME = Game(
     complete=complete,
     board=board,
     small_board=small_board,
+    wide_board=wide_board,
     rulings={card.name: card.rulings for card in CARDS},
     minutes=30,
     longest=longest,

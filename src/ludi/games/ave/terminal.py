@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import textwrap
+from typing import Final
+
 from ludi.core.markup import escaped
 from ludi.core.voices import Voice
 from ludi.games.ave.cards import CARD_BONUS, CARD_KINDS, CARD_NAMES, FACE_NAMES, ROWS
@@ -9,21 +12,33 @@ from ludi.games.ave.knowledge import TableView
 from ludi.games.ave.words import PHRASES
 from ludi.games.ave.words.numerals import numeral
 
-_LABEL = 6
-_LINE = 80
-_NAME = 10
+_LABEL: Final = 6
+_LINE: Final = 80
+_WIDE_LINE: Final = 120
+# A column is no wider than this but for the names above it.
+_COLUMN: Final = 14
+_NAME: Final = 11
 
 _FACE_STYLES = {"I": "cyan", "V": "magenta", "X": "yellow"}
 
 
 def board(table: TableView, players: tuple[str, ...], language: str) -> str:
     """The whole table, line by line."""
-    words = PHRASES[language]
-    lines = [_heading(table, words), "", _names(table, players, words)]
-    lines += [_row(table, row) for row in range(ROWS)]
-    lines += [_rule(table), _cards(table, words), _points(table, words)]
+    return _drawn(table, players, language, _LINE)
+
+
+def wide_board(table: TableView, players: tuple[str, ...], language: str) -> str:
+    """The same with columns as wide as the names above them."""
+    return _drawn(table, players, language, _WIDE_LINE)
+
+
+def _drawn(table: TableView, players: tuple[str, ...], language: str, line: int) -> str:
+    words, width = PHRASES[language], _width(players, line)
+    lines = [_heading(table, words), "", _names(table, players, words, width)]
+    lines += [_row(table, row, width) for row in range(ROWS)]
+    lines += [_rule(table, width), _cards(table, words, width), _points(table, words, width)]
     if table["phase"] != "over":
-        lines += ["", *_dice(table, words), _hand(table, words)]
+        lines += ["", *_dice(table, words), *_hand(table, words, line)]
     return "\n".join(lines)
 
 
@@ -35,7 +50,7 @@ def small_board(table: TableView, players: tuple[str, ...], language: str) -> st
     lines = [_heading(table, words), heads]
     lines += [_line(table, seat, player) for seat, player in enumerate(players)]
     if table["phase"] != "over":
-        lines += [*_small_dice(table, words), _hand(table, words).strip()]
+        lines += [*_small_dice(table, words), _held(table, words)]
     return "\n".join(lines)
 
 
@@ -63,9 +78,10 @@ def _says(table: TableView, words: Voice) -> str:
     return words.say("terminal-reads", readings=readings) if readings else none
 
 
-def _width(table: TableView) -> int:
+def _width(players: tuple[str, ...], line: int) -> int:
     """How wide a column may be so that all of them fit a line; a number and its numeral need 9."""
-    return min(14, (_LINE - _LABEL - 2) // len(table["columns"]) - 2)
+    wanted = max(_COLUMN, *(len(player) + 2 for player in players))
+    return min(wanted, (line - _LABEL - 2) // len(players) - 2)
 
 
 def _heading(table: TableView, words: Voice) -> str:
@@ -74,8 +90,7 @@ def _heading(table: TableView, words: Voice) -> str:
     return f"[bold]{words.title}[/bold] · {words.say('terminal-round', number=number)}{note}"
 
 
-def _names(table: TableView, players: tuple[str, ...], words: Voice) -> str:
-    width = _width(table)
+def _names(table: TableView, players: tuple[str, ...], words: Voice, width: int) -> str:
     cells = []
     for seat, player in enumerate(players):
         name = player if len(player) < width else player[: width - 2] + "…"
@@ -86,30 +101,31 @@ def _names(table: TableView, players: tuple[str, ...], words: Voice) -> str:
     return f"{words.say('terminal-row'):>{_LABEL}} │ " + "│ ".join(cells)
 
 
-def _row(table: TableView, row: int) -> str:
+def _row(table: TableView, row: int, width: int) -> str:
     cells = []
     for column in table["columns"]:
         number = column[row]
         text = f"{number:>2} {numeral(number)}" if number else " ·"
         style = "bold" if number else "dim"
-        cells.append(f"[{style}]{text:<{_width(table)}}[/{style}]")
+        cells.append(f"[{style}]{text:<{width}}[/{style}]")
     return f"{row + 1:>{_LABEL}} │ " + "│ ".join(cells)
 
 
-def _rule(table: TableView) -> str:
-    return "─" * _LABEL + "─┼─" + "┼─".join("─" * _width(table) for _ in table["columns"])
+def _rule(table: TableView, width: int) -> str:
+    return "─" * _LABEL + "─┼─" + "┼─".join("─" * width for _ in table["columns"])
 
 
-def _cards(table: TableView, words: Voice) -> str:
-    cells = []
+def _cards(table: TableView, words: Voice, width: int) -> str:
+    cells, worth = [], width - CARD_KINDS
     for hand in table["cards"]:
         held = "▮" * len(hand) + "▯" * (CARD_KINDS - len(hand))
-        cells.append(f"{held}{f' +{CARD_BONUS * len(hand)}':<{_width(table) - CARD_KINDS}}")
+        bonus = f"+{CARD_BONUS * len(hand)}"
+        cells.append(held + (f" {bonus}" if worth > len(bonus) + 1 else bonus).ljust(worth))
     return f"{words.say('terminal-cards'):>{_LABEL}} │ " + "│ ".join(cells)
 
 
-def _points(table: TableView, words: Voice) -> str:
-    cells = "│ ".join(f"[bold]{points:<{_width(table)}}[/bold]" for points in table["points"])
+def _points(table: TableView, words: Voice, width: int) -> str:
+    cells = "│ ".join(f"[bold]{points:<{width}}[/bold]" for points in table["points"])
     return f"{words.say('terminal-points'):>{_LABEL}} │ {cells}"
 
 
@@ -126,7 +142,12 @@ def _dice(table: TableView, words: Voice) -> list[str]:
     return [f" {top}", f" {middle}   {_says(table, words)}", f" {bottom}", f" {left}"]
 
 
-def _hand(table: TableView, words: Voice) -> str:
+def _hand(table: TableView, words: Voice, line: int) -> list[str]:
+    """The cards in hand, in as many lines as they need."""
+    lines = textwrap.wrap(_held(table, words), line - 2, break_on_hyphens=False)
+    return [f" [dim]{one}[/dim]" for one in lines]
+
+
+def _held(table: TableView, words: Voice) -> str:
     held = [card for card in CARD_NAMES if card in table["cards"][table["turn"]]]
-    names = ", ".join(map(words.name, held)) or "—"
-    return f" [dim]{words.say('terminal-hand', cards=names)}[/dim]"
+    return words.say("terminal-hand", cards=", ".join(map(words.name, held)) or "—")

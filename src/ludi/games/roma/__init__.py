@@ -21,7 +21,7 @@ from ludi.games.roma.positions import check, complete
 from ludi.games.roma.rules import advance, apply, legal, longest, points, setup, to_act, winners
 from ludi.games.roma.state import State
 from ludi.games.roma.strategy import suggest
-from ludi.games.roma.terminal import board, small_board
+from ludi.games.roma.terminal import board, small_board, wide_board
 from ludi.games.roma.words import PHRASES
 
 GAME = Game(
@@ -51,6 +51,7 @@ GAME = Game(
     check=check,
     board=board,
     small_board=small_board,
+    wide_board=wide_board,
     advance=advance,
     complete=complete,
     composites=COMPOSITES,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
@@ -14,9 +15,20 @@ from ludi.games.roma.knowledge import HIDDEN, PlayerView, TableView
 from ludi.games.roma.words import PHRASES
 from ludi.games.roma.words.facts import cost_of, defence_of, is_character, signed
 
-_WIDTH: Final = 80
-_CELL: Final = 12
+
+@dataclass(frozen=True)
+class _Size:
+    """How wide a board is, and what stands at a disc."""
+
+    line: int
+    cell: int
+
+
+_USUAL: Final = _Size(80, 12)
+_WIDE: Final = _Size(120, 18)
 _NAME: Final = 22
+# As much may stand at either side of a disc on a screen of 40 columns.
+_SIDE: Final = 17
 # What stands before lines, in one column.
 _LABELS: Final = (
     "dice",
@@ -36,21 +48,30 @@ _SET_UP: Final = ("giving", "setting", "beginning")
 
 def board(table: TableView, players: tuple[str, ...], language: str) -> str:
     """The whole table, line by line, 80 columns wide; the seat that looks at it sits below."""
+    return _drawn(table, players, language, _USUAL)
+
+
+def wide_board(table: TableView, players: tuple[str, ...], language: str) -> str:
+    """The same 120 columns wide."""
+    return _drawn(table, players, language, _WIDE)
+
+
+def _drawn(table: TableView, players: tuple[str, ...], language: str, size: _Size) -> str:
     words = PHRASES[language]
     below = table["own"]["seat"] if "own" in table else 0
     lines = [
         _heading(table, words),
         "",
         _player(table, 1 - below, players, words),
-        *_row(table, 1 - below, words),
-        _discs(),
-        *_row(table, below, words),
+        *_row(table, 1 - below, words, size),
+        _discs(size),
+        *_row(table, below, words, size),
         _player(table, below, players, words),
-        *_in_play(table, words),
+        *_in_play(table, words, size),
     ]
     if "own" in table and table["phase"] != "over":
-        lines += _own(table, words)
-    lines += _cards("discards", table["discards"], words)
+        lines += _own(table, words, size)
+    lines += _cards("discards", table["discards"], words, size)
     return "\n".join(lines)
 
 
@@ -60,23 +81,55 @@ def small_board(table: TableView, players: tuple[str, ...], language: str) -> st
     below = table["own"]["seat"] if "own" in table else 0
     lines = [_heading(table, words)]
     lines += [_player(table, seat, players, words, is_small=True) for seat in (1 - below, below)]
-    for disc in range(1, DISCS + 1):
-        cells = [_beside(table, seat, disc, words) for seat in (1 - below, below)]
-        lines.append(f"[bold]{disc}[/bold] {cells[0]} │ {cells[1]}".rstrip())
-    lines += _in_play(table, words)[1:]
+    lines += _side_by_side(table, below, players, words)
+    lines += _in_play(table, words, _USUAL)[1:]
     if "own" in table and table["phase"] != "over":
-        lines += _own(table, words, with_pile=False)  # the choices name its cards
-    lines += _cards("discards", table["discards"], words)
+        lines += _own(table, words, _USUAL, with_pile=False)  # the choices name its cards
+    lines += _cards("discards", table["discards"], words, _USUAL)
     return "\n".join(unwrapped(lines))
 
 
-def _beside(table: TableView, seat: int, disc: int, words: Voice) -> str:
+def _side_by_side(
+    table: TableView, below: int, players: tuple[str, ...], words: Voice
+) -> list[str]:
+    """A line for each disc with both cards at it, under the names of whose they are."""
+    seats, places = (1 - below, below), range(1, DISCS + 1)
+    rows = [[_Beside(_short(players[seat], _SIDE), "bold") for seat in seats]]
+    rows += [[_beside(table, seat, disc, words) for seat in seats] for disc in places]
+    width = max(first.width for first, _ in rows)
+    return [
+        f"[bold]{disc}[/bold]\u00a0{first.drawn(width)} │ {second.drawn()}"
+        for disc, (first, second) in zip(("\u00a0", *places), rows, strict=True)
+    ]
+
+
+@dataclass(frozen=True)
+class _Beside:
+    """What stands beside a disc, and the note behind it in red."""
+
+    text: str
+    style: str
+    blocked: str = ""
+
+    @property
+    def width(self) -> int:
+        return len(self.text) + len(self.blocked)
+
+    def drawn(self, width: int = 0) -> str:
+        """As markup, filled up to a width by spaces that stay."""
+        text = f"[{self.style}]{escaped(self.text)}[/]"
+        blocked = f"[bold red]{self.blocked}[/]" if self.blocked else ""
+        return text + blocked + "\u00a0" * (width - self.width)
+
+
+def _beside(table: TableView, seat: int, disc: int, words: Voice) -> _Beside:
     """A card at a disc with its current defence, and whether it is blocked."""
     player = table["players"][seat]
     defence = player["defences"][disc - 1]
     shown = "" if defence is None else f" {signed(defence)}"
-    blocked = " [bold red]✗[/]" if disc in player["blocked"] else ""
-    return _name(table, seat, disc, words) + shown + blocked
+    text, style = _card(table, seat, disc, words)
+    blocked = "\u00a0✗" if disc in player["blocked"] else ""
+    return _Beside(_fitting(text, _USUAL) + shown, style, blocked)
 
 
 def _heading(table: TableView, words: Voice) -> str:
@@ -95,51 +148,59 @@ def _heading(table: TableView, words: Voice) -> str:
 # --- The discs and the cards around them --------------------------------------------------------
 
 
-def _discs() -> str:
-    cells = [f"{f' {disc} ':─^{_CELL}}" for disc in range(1, DISCS + 1)]
+def _discs(size: _Size) -> str:
+    cells = [f"{f' {disc} ':─^{size.cell}}" for disc in range(1, DISCS + 1)]
     return " [bold]" + "─".join(cells) + "[/bold]"
 
 
-def _row(table: TableView, seat: int, words: Voice) -> list[str]:
+def _row(table: TableView, seat: int, words: Voice, size: _Size) -> list[str]:
     """A player's cards by disc: name, current defence or face down, and what is blocked."""
     player = table["players"][seat]
     places = range(1, DISCS + 1)
-    names = [_name(table, seat, disc, words) for disc in places]
-    defences = [_defence(player, disc, words) for disc in places]
+    names = [_name(table, seat, disc, words, size) for disc in places]
+    defences = [_defence(player, disc, words, size) for disc in places]
     lines = [names, defences]
     if player["blocked"]:
-        blocked = f"[bold red]{words.say('terminal-blocked'):^{_CELL}}[/]"
-        lines.append([blocked if disc in player["blocked"] else " " * _CELL for disc in places])
+        blocked = f"[bold red]{words.say('terminal-blocked'):^{size.cell}}[/]"
+        lines.append([blocked if disc in player["blocked"] else " " * size.cell for disc in places])
     return [" " + " ".join(cells) for cells in lines]
 
 
-def _name(table: TableView, seat: int, disc: int, words: Voice) -> str:
+def _name(table: TableView, seat: int, disc: int, words: Voice, size: _Size) -> str:
+    text, style = _card(table, seat, disc, words)
+    return f"[{style}]{_fitting(text, size):^{size.cell}}[/]"
+
+
+def _fitting(name: str, size: _Size) -> str:
+    """A card's name, or its first word where that is all there is room for."""
+    return name if len(name) <= size.cell else name.split()[0]
+
+
+def _card(table: TableView, seat: int, disc: int, words: Voice) -> tuple[str, str]:
+    """What a card at a disc is called, and in which style."""
     card = table["players"][seat]["discs"][disc - 1]
     if card is None:
-        return f"[dim]{'·':^{_CELL}}[/]"
+        return "·", "dim"
     if card == HIDDEN:
-        return f"[dim]{words.say('terminal-face_down'):^{_CELL}}[/]"
+        return words.say("terminal-face_down"), "dim"
     style = "yellow" if is_character(card) else "green"
     if disc == (table["source"] if seat == table["turn"] else table["target"]):
         style += " bold reverse"
-    name = words.name(card)
-    if len(name) > _CELL:
-        name = name.split()[0]
-    return f"[{style}]{name:^{_CELL}}[/]"
+    return words.name(card), style
 
 
-def _defence(player: PlayerView, disc: int, words: Voice) -> str:
+def _defence(player: PlayerView, disc: int, words: Voice, size: _Size) -> str:
     """The current defence; the printed one in brackets where it differs; face down, none yet."""
     card, defence = player["discs"][disc - 1], player["defences"][disc - 1]
     if card in (None, HIDDEN):
-        return " " * _CELL
+        return " " * size.cell
     if defence is None:
-        return f"[dim]{words.say('terminal-face_down'):^{_CELL}}[/]"
+        return f"[dim]{words.say('terminal-face_down'):^{size.cell}}[/]"
     printed = defence_of(card)
     note = f" ({printed})" if defence != printed else ""
     text = f"{words.say('terminal-defence')} {signed(defence)}{note}"
     style = "bold" if note else "dim"
-    return f"[{style}]{text:^{_CELL}}[/]"
+    return f"[{style}]{text:^{size.cell}}[/]"
 
 
 # --- The players --------------------------------------------------------------------------------
@@ -152,7 +213,7 @@ def _player(
     is_own = "own" in table and table["own"]["seat"] == seat
     note = f" ({words.say('terminal-you')})" if is_own else ""
     room = _NAME - len(note)
-    name = players[seat] if len(players[seat]) <= room else players[seat][: room - 1] + "…"
+    name = _short(players[seat], room)
     parts = [
         f"[bold]{player['vp']:>2} {words.say('terminal-vp')}[/bold]",
         words.say("money", money=player["money"]),
@@ -166,10 +227,14 @@ def _player(
     return f"{mark}{owner} " + " · ".join(parts)
 
 
+def _short(name: str, room: int) -> str:
+    return name if len(name) <= room else name[: room - 1] + "…"
+
+
 # --- Dice and cards in a line -------------------------------------------------------------------
 
 
-def _in_play(table: TableView, words: Voice) -> list[str]:
+def _in_play(table: TableView, words: Voice, size: _Size) -> list[str]:
     """The dice left, the effect under way, and the cards that it has taken up."""
     lines = [""]
     if table["phase"] == "over":
@@ -178,8 +243,8 @@ def _in_play(table: TableView, words: Voice) -> list[str]:
         dice = " ".join(f"[bold reverse] {die} [/]" for die in table["dice"])
         lines.append(_label("dice", words) + dice)
     if table["acting"]:
-        lines += _wrapped("acting", [_acting(table, words)], words)
-    return lines + _cards("taken_up", table["taken_up"], words)
+        lines += _wrapped("acting", [_acting(table, words)], words, size)
+    return lines + _cards("taken_up", table["taken_up"], words, size)
 
 
 def _acting(table: TableView, words: Voice) -> str:
@@ -189,29 +254,34 @@ def _acting(table: TableView, words: Voice) -> str:
     return words.say("terminal-at", card=table["acting"], disc=table["source"])
 
 
-def _own(table: TableView, words: Voice, *, with_pile: bool = True) -> list[str]:
+def _own(table: TableView, words: Voice, size: _Size, *, with_pile: bool = True) -> list[str]:
     """What only this seat knows: its hand, what it looks at, and what is known of hands."""
     own = table["own"]
-    lines = _cards("drawn", own["drawn"], words, with_costs=True)
+    lines = _cards("drawn", own["drawn"], words, size, with_costs=True)
     if with_pile:
-        lines += _cards("pile", own["pile"], words)
-    lines += _cards("hand", own["hand"], words, with_costs=True)
-    lines += _cards("gifts", own["gifts"], words, with_costs=True)
-    lines += [f"[dim]{line}[/dim]" for line in _cards("shown", own["shown"], words)]
+        lines += _cards("pile", own["pile"], words, size)
+    lines += _cards("hand", own["hand"], words, size, with_costs=True)
+    lines += _cards("gifts", own["gifts"], words, size, with_costs=True)
+    lines += [f"[dim]{line}[/dim]" for line in _cards("shown", own["shown"], words, size)]
     if own["other"]:
         other = table["players"][1 - own["seat"]]
         left = other["cards"] + other["discs"].count(HIDDEN) - sum(own["other"].values())
         unknown = [words.say("terminal-unknown", count=left)] if left > 0 else []
         label = "other_set" if table["phase"] == "setting" else "other"
-        lines += _wrapped(label, _listed(own["other"], words) + unknown, words)
+        lines += _wrapped(label, _listed(own["other"], words) + unknown, words, size)
     return lines
 
 
 def _cards(
-    label: str, counts: Mapping[str, int], words: Voice, *, with_costs: bool = False
+    label: str,
+    counts: Mapping[str, int],
+    words: Voice,
+    size: _Size,
+    *,
+    with_costs: bool = False,
 ) -> list[str]:
     cards = _listed(counts, words, with_costs=with_costs)
-    return _wrapped(label, cards, words) if cards else []
+    return _wrapped(label, cards, words, size) if cards else []
 
 
 def _listed(counts: Mapping[str, int], words: Voice, *, with_costs: bool = False) -> list[str]:
@@ -234,13 +304,13 @@ def _label_width(words: Voice) -> int:
     return max(len(words.say(f"terminal-label-{label}")) for label in _LABELS)
 
 
-def _wrapped(label: str, cards: list[str], words: Voice) -> list[str]:
+def _wrapped(label: str, cards: list[str], words: Voice, size: _Size) -> list[str]:
     """Cards after their label, all in one column, in as many lines as they need."""
     start = _label(label, words)
     text = ", ".join(card.replace(" ", "\xa0") for card in cards)
     lines = textwrap.wrap(
         text,
-        _WIDTH - 1,
+        size.line - 1,
         initial_indent=start,
         subsequent_indent=" " * len(start),
         break_on_hyphens=False,

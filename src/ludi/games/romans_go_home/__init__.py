@@ -30,7 +30,7 @@ from ludi.games.romans_go_home.rules import (
 )
 from ludi.games.romans_go_home.state import State
 from ludi.games.romans_go_home.strategy import guess, suggest
-from ludi.games.romans_go_home.terminal import board, small_board
+from ludi.games.romans_go_home.terminal import board, small_board, wide_board
 from ludi.games.romans_go_home.words import PHRASES
 from ludi.games.romans_go_home.words.whole_plans import expand
 
@@ -62,6 +62,7 @@ GAME = Game(
     check=check,
     board=board,
     small_board=small_board,
+    wide_board=wide_board,
     advance=advance,
     check_setup=check_setup,
     ranking=ranking,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import textwrap
 from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
 from typing import Final
 
 from ludi.core.markup import escaped, unwrapped
@@ -22,12 +23,22 @@ from ludi.games.romans_go_home.words.facts import (
     warrior_facts,
 )
 
-_WIDTH: Final = 80
-_BOX: Final = 12
+
+@dataclass(frozen=True)
+class _Size:
+    """How wide a board is, and the box of a fort."""
+
+    line: int
+    box: int
+
+
+_USUAL: Final = _Size(80, 12)
+_WIDE: Final = _Size(120, 18)
 _LABEL: Final = 12
 _INDENT: Final = 3
 _NAME: Final = 20
 _POINTS: Final = 3
+_CLAN: Final = 7
 _CLAN_STYLES: Final = {"gold": "yellow", "green": "green", "violet": "magenta", "red": "red"}
 # Forts without an effect, and those that cost points; the others have another one.
 _FORT_STYLES: Final = {"dinary": "white", "legion": "red"}
@@ -36,30 +47,39 @@ _BEFORE_CAPTURE: Final = ("charming", "taking")
 
 def board(table: TableView, players: tuple[str, ...], language: str) -> str:
     """The whole table, line by line, 80 columns wide."""
+    return _drawn(table, players, language, _USUAL)
+
+
+def wide_board(table: TableView, players: tuple[str, ...], language: str) -> str:
+    """The same 120 columns wide, forts by their whole names."""
+    return _drawn(table, players, language, _WIDE)
+
+
+def _drawn(table: TableView, players: tuple[str, ...], language: str, size: _Size) -> str:
     words = PHRASES[language]
-    wall = [*_wall(table, words), ""] if table["wall"] else []
-    return "\n".join([_heading(table, words), "", *wall, *_below(table, players, words)])
+    wall = [*_wall(table, words, size), ""] if table["wall"] else []
+    return "\n".join([_heading(table, words), "", *wall, *_below(table, players, words, size)])
 
 
 def small_board(table: TableView, players: tuple[str, ...], language: str) -> str:
     """The same with the Wall in a line, for a screen of fewer columns or lines."""
     words = PHRASES[language]
     wall = [_wall_in_line(table, words)] if table["wall"] else []
-    lines = [_heading(table, words), *wall, *_below(table, players, words)]
+    lines = [_heading(table, words), *wall, *_below(table, players, words, _USUAL)]
     return "\n".join(unwrapped(line for line in lines if line))
 
 
-def _below(table: TableView, players: tuple[str, ...], words: Voice) -> list[str]:
+def _below(table: TableView, players: tuple[str, ...], words: Voice, size: _Size) -> list[str]:
     """What stands below the Wall: the clans, what is gone, and the own cards."""
     lines: list[str] = []
     for clan in table["clans"]:
-        lines += _clan(table, clan, players, words)
+        lines += _clan(table, clan, players, words, size)
     if table["razed"]:
         razed = [fort for fort, count in table["razed"].items() for _ in range(count)]
-        lines += ["", *_wrapped(words.say("terminal-razed"), _forts(razed, words), indent=0)]
+        lines += ["", *_wrapped(words.say("terminal-razed"), _forts(razed, words), size, indent=0)]
     lines += _warnings(table, words)
     if "own" in table and table["phase"] != "over":
-        lines += _own(table, words)
+        lines += _own(table, words, size)
     return lines
 
 
@@ -77,7 +97,7 @@ def _heading(table: TableView, words: Voice) -> str:
 # --- The Wall -----------------------------------------------------------------------------------
 
 
-def _wall(table: TableView, words: Voice) -> list[str]:
+def _wall(table: TableView, words: Voice, size: _Size) -> list[str]:
     """A box for each fort that is left, under the own warrior who lies there."""
     wall: list[str] = table["wall"]
     gone = TURNS - len(wall)
@@ -86,18 +106,18 @@ def _wall(table: TableView, words: Voice) -> list[str]:
         is_fought_for = index == 0 and table["phase"] in _BEFORE_CAPTURE
         style = "bold reverse" if is_fought_for else _fort_style(fort)
         number = f" {'▸' if is_fought_for else ''}{gone + index + 1} "
-        tops.append(f"[{style}]╭{number:─^{_BOX - 2}}╮[/]")
-        names.append(f"[{style}]│{_short(fort, words):^{_BOX - 2}}│[/]")
-        values.append(f"[{style}]│{signed(value_of(fort)):^{_BOX - 2}}│[/]")
-        bottoms.append(f"[{style}]╰{'─' * (_BOX - 2)}╯[/]")
+        tops.append(f"[{style}]╭{number:─^{size.box - 2}}╮[/]")
+        names.append(f"[{style}]│{_called(fort, words, size.box - 2):^{size.box - 2}}│[/]")
+        values.append(f"[{style}]│{signed(value_of(fort)):^{size.box - 2}}│[/]")
+        bottoms.append(f"[{style}]╰{'─' * (size.box - 2)}╯[/]")
     boxes = [" " + " ".join(cells) for cells in (tops, names, values, bottoms)]
     plan = table["own"]["plan"][gone:] if "own" in table else []
     if not any(plan):
         return boxes
-    cells = [f"{_warrior(warrior, words) if warrior else '·':^{_BOX}}" for warrior in plan]
-    label = f"{words.say('terminal-plan'):^{_BOX}}"
+    cells = [f"{_warrior(warrior, words) if warrior else '·':^{size.box}}" for warrior in plan]
+    label = f"{words.say('terminal-plan'):^{size.box}}"
     if len(wall) > 1:
-        label = f"{f' {label.strip()} ':─^{len(wall) * (_BOX + 1) - 1}}"
+        label = f"{f' {label.strip()} ':─^{len(wall) * (size.box + 1) - 1}}"
     return [f" [dim]{label}[/dim]", " " + " ".join(cells), *boxes]
 
 
@@ -119,6 +139,12 @@ def _fort_style(fort: str) -> str:
     return _FORT_STYLES.get(family_of(fort), "cyan")
 
 
+def _called(fort: str, words: Voice, room: int) -> str:
+    """A fort's name, whole where there is room for it."""
+    name = words.name(fort)
+    return name if len(name) <= room else _short(fort, words)
+
+
 def _short(fort: str, words: Voice) -> str:
     return words.say(f"short-{family_of(fort)}")
 
@@ -131,26 +157,29 @@ def _warnings(table: TableView, words: Voice) -> list[str]:
 # --- The clans ----------------------------------------------------------------------------------
 
 
-def _clan(table: TableView, clan: ClanView, players: tuple[str, ...], words: Voice) -> list[str]:
+def _clan(
+    table: TableView, clan: ClanView, players: tuple[str, ...], words: Voice, size: _Size
+) -> list[str]:
     """A line with name, player, points and reveal; then what it did and what it has."""
     lines = [_clan_heading(table, clan, players, words)]
     if table["phase"] != "over" or table["legion_winner"]:
         for label, deed in _deeds(table, clan, words):
-            lines += _wrapped(words.say(f"terminal-{label}"), [deed])
+            lines += _wrapped(words.say(f"terminal-{label}"), [deed], size)
     if clan["shown"] and table["phase"] != "over":
         strength = sum(strength_of(warrior) * count for warrior, count in clan["shown"].items())
         shown = words.say("terminal-shown", strength=strength)
-        lines += _wrapped(shown, _warriors(clan["shown"], words))
+        lines += _wrapped(shown, _warriors(clan["shown"], words), size)
     if clan["lost"] and table["phase"] != "over":
-        lost = _wrapped(words.say("terminal-lost"), _warriors(clan["lost"], words))
+        lost = _wrapped(words.say("terminal-lost"), _warriors(clan["lost"], words), size)
         lines += [f"[dim]{line}[/dim]" for line in lost]
     if clan["forts"]:
-        lines += _wrapped(words.say("terminal-forts"), _forts(clan["forts"], words))
+        lines += _wrapped(words.say("terminal-forts"), _forts(clan["forts"], words), size)
     return lines
 
 
 def _clan_heading(table: TableView, clan: ClanView, players: tuple[str, ...], words: Voice) -> str:
-    name = f"■ {words.name(clan['clan']):<7}"
+    called = words.name(clan["clan"])
+    name = f"■ {called}" + "\u00a0" * (_CLAN - len(called))  # a column on any screen
     pad = " " * (_POINTS - len(signed(clan["points"])))
     parts = [f"[bold]{pad}{words.scored(clan['points'])}[/bold]"]
     if count_legions(clan):
@@ -201,15 +230,16 @@ def _charm(table: TableView, clan: ClanView, words: Voice) -> list[tuple[str, st
 # --- Cards in a line ----------------------------------------------------------------------------
 
 
-def _own(table: TableView, words: Voice) -> list[str]:
+def _own(table: TableView, words: Voice, size: _Size) -> list[str]:
     """The seat's own cards, other than its plan."""
     own = table["own"]
     lines = []
     if own["hand"]:
-        lines += _wrapped(words.say("terminal-hand"), _warriors(own["hand"], words), indent=0)
+        lines += _wrapped(words.say("terminal-hand"), _warriors(own["hand"], words), size, indent=0)
     for label, warrior in (("aside", own["aside"]), ("choice", own["choice"])):
         if warrior:
-            lines += _wrapped(words.say(f"terminal-{label}"), [_warrior(warrior, words)], indent=0)
+            said = words.say(f"terminal-{label}")
+            lines += _wrapped(said, [_warrior(warrior, words)], size, indent=0)
     return ["", *lines] if lines else []
 
 
@@ -229,13 +259,13 @@ def _forts(forts: Iterable[str], words: Voice) -> list[str]:
     return [_fort(fort, words) for fort in forts]
 
 
-def _wrapped(label: str, cards: list[str], indent: int = _INDENT) -> list[str]:
+def _wrapped(label: str, cards: list[str], size: _Size, indent: int = _INDENT) -> list[str]:
     """Cards after their label, all in one column, in as many lines as they need."""
     start = " " * indent + f"{label:<{_INDENT + _LABEL - indent}}"
     text = ", ".join(card.replace(" ", "\xa0") for card in cards)
     lines = textwrap.wrap(
         text,
-        _WIDTH - 1,
+        size.line - 1,
         initial_indent=f"{start} ",
         subsequent_indent=" " * (len(start) + 1),
         break_on_hyphens=False,

@@ -14,7 +14,7 @@ from ludi.bots.advice import Advice
 from ludi.web.people.guests import Guest
 from ludi.web.people.names import checked_name
 from ludi.web.routes.callers import Caller, Server
-from ludi.web.tables import following, playing, seating
+from ludi.web.tables import following, leaving, playing, seating
 from ludi.web.tables.checks import ADVICE
 from ludi.web.tables.open_tables import OpenTable
 
@@ -78,11 +78,13 @@ async def create(
     )
 
 
-async def play_now(caller: Caller, game_id: str, bot: str | None = None) -> OpenTable:
+async def play_now(
+    caller: Caller, game_id: str, bot: str | None = None, seats: int | None = None
+) -> OpenTable:
     """A table against bots, of the usual level unless another is wished for, started at once."""
     level = bot or USUAL_LEVEL
     find_bot(level)
-    opened = await create(caller, game_id)
+    opened = await create(caller, game_id, seats=seats)
     opened.person, opened.address = caller.guest.id, caller.address
     for seat in range(1, len(opened.table.seats)):
         await seating.put_bot(opened, seat, caller.guest.id, level)
@@ -172,10 +174,48 @@ async def say(caller: Caller, table_id: str, said: str) -> OpenTable:
     return opened
 
 
+async def hurry(caller: Caller, table_id: str) -> OpenTable:
+    caller.limit("act")
+    opened = await _asking(caller, table_id)
+    await playing.hurry(opened, caller.guest.id)
+    return opened
+
+
 async def come_back(caller: Caller, table_id: str) -> OpenTable:
     caller.limit("seat")
     opened = await caller.open(table_id)
     await playing.come_back(opened, caller.guest.id)
+    return opened
+
+
+# --- Ending it before its end -------------------------------------------------------------------
+
+
+async def resign(caller: Caller, table_id: str, key: str | None) -> OpenTable:
+    caller.limit("seat")
+    opened = await _asking(caller, table_id)
+    await leaving.resign(opened, caller.guest.id, key)
+    return opened
+
+
+async def offer(caller: Caller, table_id: str, key: str | None) -> OpenTable:
+    caller.limit("seat")
+    opened = await caller.open(table_id)
+    await leaving.offer(opened, caller.guest.id, key)
+    return opened
+
+
+async def agree(caller: Caller, table_id: str, number: int, key: str | None) -> OpenTable:
+    caller.limit("seat")
+    opened = await caller.open(table_id)
+    await leaving.agree(opened, caller.guest.id, number, key)
+    return opened
+
+
+async def decline(caller: Caller, table_id: str, number: int, key: str | None) -> OpenTable:
+    caller.limit("seat")
+    opened = await caller.open(table_id)
+    await leaving.decline(opened, caller.guest.id, number, key)
     return opened
 
 

@@ -15,7 +15,7 @@ A game without a board is drawn as in the terminal; one without a picture has on
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -31,6 +31,11 @@ from ludi.web.show.lessons import Lesson
 # finished match, the table as each seat saw it.
 Prepare = Callable[[Any, Any, list[str], Mapping[int, Any]], Mapping[str, Any]]
 
+# What the table of a view says of how many points everybody has, by seat.
+Points = Callable[[Any], Sequence[int]]
+
+# Colours of the site, in the order of seats.
+COLOURS: Final = ("red", "blue", "green", "magenta", "yellow", "cyan")
 TEMPLATES: Final = "games/"
 _PAGES: Final = ("board.html", "shapes.html", "more.html")
 ADDRESS: Final = "/static/games/"
@@ -42,11 +47,14 @@ _ANY_PREVIEW: Final = "/static/preview.jpg"
 
 @dataclass(frozen=True)
 class GameTable:
-    """What a game brings: the folder of its files, what prepares its board, and its lesson."""
+    """What a game brings: the folder of its files, what prepares its board, its lesson, the points
+    that all see, and the colours of the players."""
 
     folder: Path | None = None
     board: Prepare | None = None
     lesson: Lesson | None = None
+    points: Points | None = None
+    colours: tuple[str, ...] = COLOURS
 
     def has(self, name: str) -> bool:
         return self.folder is not None and _is_file(self.folder / name)

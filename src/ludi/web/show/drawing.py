@@ -13,12 +13,10 @@ from rich.text import Text
 
 from ludi.core.actions import Action
 from ludi.core.lines import lines_of
-from ludi.core.match import Match
-from ludi.core.ranking import named, winners_named
 from ludi.core.registry import find_game
-from ludi.core.voices import Voice
 from ludi.web.show import boards
 from ludi.web.show.abouts import abouts
+from ludi.web.show.ends import leaving_of, ranking_of, result_of, told_at_the_end, told_offer
 from ludi.web.show.news import as_shown, news_lately, recent
 from ludi.web.show.templates import known, page, part, remembered
 from ludi.web.show.texts import text
@@ -29,7 +27,7 @@ from ludi.web.tables.table import OVER, PLAYING, Table
 
 # The parts of a table's page that are drawn anew, by the id of their element. The log is not: what
 # has happened is added to it, sentence by sentence.
-PARTS: Final = ("status", "board", "choices", "end", "seats", "chat")
+PARTS: Final = ("status", "board", "choices", "end", "seats", "leaving", "chat")
 
 # The table as seats see it, for the open replay.
 OpenViews = Mapping[int, Mapping[str, Any]]
@@ -73,7 +71,8 @@ def drawing_of(opened: OpenTable, viewer: Viewer) -> Drawing:
     """What a viewer sees; drawn once for all who see the same."""
     found = opened.drawn.get(viewer)
     if not isinstance(found, Drawing):
-        found = opened.drawn[viewer] = draw(opened.table, viewer, opened.absent)
+        found = draw(opened.table, viewer, opened.absent, opened.reviewed)
+        opened.drawn[viewer] = found
     return found
 
 
@@ -97,13 +96,25 @@ def log_part(table: Table, viewer: Viewer, until: int) -> str:
     return page("parts/log.html", viewer.language, news=news_lately(table, viewer, until))
 
 
-def draw(table: Table, viewer: Viewer, absent: frozenset[int] = frozenset()) -> Drawing:
-    """A table as a viewer sees it; `absent` are the seats of people who are not there."""
+def draw(
+    table: Table,
+    viewer: Viewer,
+    absent: frozenset[int] = frozenset(),
+    reviewed: Mapping[str, Any] | None = None,
+) -> Drawing:
+    """A table as a viewer sees it; `absent` are the seats of people who are not there, `reviewed`
+    is the review of a finished match."""
     actions = legal(table, viewer)
     shown = document(table, viewer, since=max(-1, played_at(table) - 1), actions=actions)
     context = known(viewer.language, part_context(table, viewer, shown, actions))
     context["absent"] = absent
-    keys = {"chat": _chat_key(table, viewer), "seats": _seats_key(table, viewer, absent)}
+    if context["result"]:
+        context |= told_at_the_end(table, viewer.language, reviewed)
+    keys = {
+        "chat": _chat_key(table, viewer),
+        "seats": _seats_key(table, viewer, absent, context["standing"]),
+        "leaving": (table.id, viewer, context["leaving"]),
+    }
     parts = {
         name: remembered((name, *keys[name]), partial(_part, name, context))
         if name in keys
@@ -148,11 +159,14 @@ def _chat_key(table: Table, viewer: Viewer) -> tuple[Any, ...]:
     return table.id, viewer.language, len(table.chat), *said
 
 
-def _seats_key(table: Table, viewer: Viewer, absent: frozenset[int]) -> tuple[Any, ...]:
+def _seats_key(
+    table: Table, viewer: Viewer, absent: frozenset[int], standing: Sequence[int]
+) -> tuple[Any, ...]:
     """What the part about the seats depends on."""
-    sitters = tuple((seat.kind, seat.name, seat.away) for seat in table.seats)
+    sitters = tuple((seat.kind, seat.name, seat.away, seat.has_resigned) for seat in table.seats)
     until = tuple(deadlines(table).items())
-    return table.id, viewer, sitters, table.status, table.to_act, until, absent
+    others = table.to_act, until, absent, *standing
+    return table.id, viewer, sitters, table.status, table.winners, others
 
 
 def part_context(
@@ -170,16 +184,26 @@ def part_context(
         "shown": {**shown, "recent": recent(table, viewer)} if table.match else shown,
         "viewer": viewer,
         "names": called,
+        "standing": _standing(table, shown) if table.match else (),
+        "colours": boards.table_of(table.game).colours,
         "phrases": phrases,
         "lines_of": partial(lines_of, actions, phrases),
         "act": lambda written: by_text.get(written),
         "sentence": str,
         "board": _board(table, viewer, shown, called, open_views or {}) if table.match else None,
-        "result": _result(table, viewer, called),
-        "ranking": _ranking(table, viewer, called),
+        "result": result_of(table, viewer, called),
+        "ranking": ranking_of(table, viewer, called),
+        "offer": told_offer(table, viewer),
+        "leaving": leaving_of(table, viewer),
         "turn": turn_of(table, viewer, shown),
         "is_playing": table.status == PLAYING,
     }
+
+
+def _standing(table: Table, shown: Mapping[str, Any]) -> Sequence[int]:
+    """How many points everybody has that all see, by seat; none where a game does not say."""
+    points = boards.table_of(table.game).points
+    return tuple(points(shown["view"]["table"])) if points is not None else ()
 
 
 def display_name(seat: Mapping[str, Any], viewer: Viewer) -> str:
@@ -197,59 +221,19 @@ def turn_of(table: Table, viewer: Viewer, shown: Mapping[str, Any]) -> str:
     """Whose turn it is, in words."""
     if table.status == CLOSED:
         return text("closed", viewer.language)
+    if table.ending is not None:
+        names = [display_name(seat, viewer) for seat in shown["seats"]]
+        return " ".join(filter(None, result_of(table, viewer, names)))
     if table.status != PLAYING:
         return ""
-    if viewer.seat in table.to_act and not viewer.looks_on:
+    replaced = {seat for seat in table.to_act if table.seats[seat].is_replaced}
+    if viewer.seat in set(table.to_act) - replaced and not viewer.looks_on:
         return text("your-turn", viewer.language)
-    asked = tuple(display_name(shown["seats"][seat], viewer) for seat in table.to_act)
+    asked = tuple(
+        table.seats[seat].name if seat in replaced else display_name(shown["seats"][seat], viewer)
+        for seat in table.to_act
+    )
     return text("turn-of", viewer.language, names=asked, count=len(asked))
-
-
-def _result(table: Table, viewer: Viewer, names: list[str]) -> list[str]:
-    """Who has won, and why."""
-    match = table.match
-    if match is None or table.status != OVER:
-        return []
-    phrases = table.game.phrases[viewer.language]
-    winners = tuple(winners_named(match.ranking, names, phrases))
-    key = "won" if len(winners) == 1 else "shared" if winners else "nobody-won"
-    if len(winners) == 1 and match.winners == (viewer.seat,):
-        key = "you-won"
-    why = phrases.result(match.view(viewer.seat)["table"], match.players) or _scores(match, phrases)
-    return [text(key, viewer.language, names=winners), why]
-
-
-def _ranking(table: Table, viewer: Viewer, names: list[str]) -> list[dict[str, Any]]:
-    """Where everybody stands at the end."""
-    match = table.match
-    if match is None or table.status != OVER:
-        return []
-    phrases = table.game.phrases[viewer.language]
-    return [
-        {
-            "place": one.place,
-            "name": named(one, names, phrases),
-            "portrait": one.neutral or match.players[one.seat or 0],
-            "points": phrases.scored(one.points),
-            "has_won": one.has_won,
-        }
-        for one in match.ranking
-    ]
-
-
-def _scores(match: Match, phrases: Voice) -> str:
-    """Everybody's points, the most first."""
-    ranked = sorted(range(match.seats), key=lambda seat: -match.points[seat])
-    told = [
-        text(
-            "points-of",
-            phrases.language,
-            name=match.players[seat],
-            points=phrases.scored(match.points[seat]),
-        )
-        for seat in ranked
-    ]
-    return " · ".join(told)
 
 
 def _board(

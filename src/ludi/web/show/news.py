@@ -19,6 +19,9 @@ from ludi.web.tables.table import Note, Table
 # So far a board looks back.
 _RECENT_ACTIONS: Final = 12
 
+# Who has missed no more than so many actions, such as a plan made at once, is shown them.
+_SHOWN_ACTIONS: Final = 20
+
 # The log shows what so many actions brought.
 _TOLD_ACTIONS: Final = 40
 
@@ -51,10 +54,12 @@ def news_of(table: Table, viewer: Viewer, happened: Iterable[Event]) -> list[dic
 
 
 def news_since(table: Table, viewer: Viewer, actions: int) -> list[dict[str, Any]]:
-    """What happened after so many actions; nothing to who has just come."""
+    """What happened after so many actions: shown, where it is not much; nothing to who has just
+    come."""
     if actions < 0 or table.match is None:
         return []
-    return as_news(table, events(table, viewer, actions))
+    is_much = played_at(table) - actions > _SHOWN_ACTIONS
+    return (as_news if is_much else as_shown)(table, events(table, viewer, actions))
 
 
 def notes_since(table: Table, viewer: Viewer, version: int) -> list[dict[str, Any]]:

@@ -17,7 +17,7 @@ from ludi.core.match import Match
 from ludi.web.show.drawing import board_part, turn_of
 from ludi.web.show.news import as_shown, news_of
 from ludi.web.show.templates import page
-from ludi.web.show.views import Viewer, document
+from ludi.web.show.views import Viewer, document, played_at
 from ludi.web.tables.table import OVER, PLAYING, Table
 
 # Stands between steps, and in no sentence.
@@ -103,7 +103,10 @@ def frame(table: Table, sight: Sight, actions: int) -> dict[str, Any]:
 
 
 def _with(table: Table, match: Match) -> Table:
-    """The table with an earlier match."""
+    """The table with an earlier match; at the end it is as it ended."""
+    if table.ending is not None and len(match.history) == played_at(table):
+        return replace(table, match=match)
+    table = replace(table, ending=None, offer=None)
     return replace(table, match=match, status=OVER if match.over else PLAYING, asked_at={})
 
 

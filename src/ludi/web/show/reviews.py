@@ -9,6 +9,7 @@ from ludi.bots.advice import Advice, spoken
 from ludi.bots.review import Moment, Review
 from ludi.bots.telling import ToldMistake, told_mistake, told_turn
 from ludi.core.match import Match
+from ludi.web.show.boards import table_of
 from ludi.web.show.texts import text
 from ludi.web.tables.table import Table
 
@@ -74,8 +75,10 @@ def shown_review(table: Table, found: Review, language: str) -> dict[str, Any]:
     """What the page of a review is given."""
     match = table.live()
     turns = _turns(found, match, language)
+    colours = table_of(table.game).colours
     return {
         "curves": [_curve(found, seat) for seat in found.seats],
+        "colours": [colours[seat] for seat in found.seats],
         "marks": [
             {"number": turn["number"], "x": _across(found, turn["at"]), "y": _up(turn["after"])}
             for turn in turns
@@ -153,6 +156,22 @@ def _better(found: Review, mistake: ToldMistake, language: str) -> str:
     )
 
 
+def judged(found: Review, language: str) -> list[dict[str, str]]:
+    """How it went for each seat at a glance: what its own mistakes cost, and what luck brought."""
+    return [_judged(found, seat, language) for seat in found.seats]
+
+
+def _judged(found: Review, seat: int, language: str) -> dict[str, str]:
+    mistakes = len(found.own_mistakes(seat))
+    return {
+        "own": signed(found.own_skill(seat), language),
+        "luck": signed(found.luck(seat), language),
+        "mistakes": text(
+            "review-mistakes", language, count=mistakes, decisions=found.decisions[seat]
+        ),
+    }
+
+
 def _person(found: Review, match: Match, seat: int, language: str) -> dict[str, Any]:
     """How it went for a seat, and its worst decision."""
     mistakes = found.own_mistakes(seat)
@@ -161,12 +180,8 @@ def _person(found: Review, match: Match, seat: int, language: str) -> dict[str, 
         "name": found.players[seat],
         "begin": percent(found.moments[0].chances[seat]),
         "end": percent(found.moments[-1].chances[seat]),
-        "own": signed(found.own_skill(seat), language),
         "others": signed(found.others_skill(seat), language),
-        "luck": signed(found.luck(seat), language),
-        "mistakes": text(
-            "review-mistakes", language, count=len(mistakes), decisions=found.decisions[seat]
-        ),
+        **_judged(found, seat, language),
         "worst": None
         if worst is None
         else {"at": worst.at, "words": _better(found, worst, language)},

@@ -11,9 +11,9 @@ from functools import partial
 from typing import Any, NamedTuple
 
 from ludi.core.actions import Action
+from ludi.core.errors import LudiError
 from ludi.core.events import Event
 from ludi.core.view import View
-from ludi.web.storage.entries import CLOSED
 from ludi.web.tables.table import OVER, PLAYING, Table
 
 _MOST_EVENTS = 400
@@ -58,6 +58,10 @@ def document(
         "seat": viewer.seat,
         "is_host": viewer.is_host,
         "successor": table.successor,
+        "winners": list(table.winners),
+        "ending": ending_document(table),
+        "offer": offer_document(table),
+        "can_offer": can_offer(table, viewer.seat),
         "chat": [
             {"number": said.number, "name": said.name, "text": said.text, "at": said.at}
             for said in table.chat
@@ -106,14 +110,44 @@ def seat_document(table: Table, number: int) -> dict[str, Any]:
         "name": seat.name,
         "bot": seat.bot,
         "away": seat.away,
+        "resigned": seat.has_resigned,
     }
+
+
+def ending_document(table: Table) -> dict[str, Any] | None:
+    """How a match has ended that was not played to its end, and by whom."""
+    ending = table.ending
+    return None if ending is None else {"how": ending.how, "seat": ending.seat}
+
+
+def offer_document(table: Table) -> dict[str, Any] | None:
+    """The offer to end the match that stands: who made it, who has agreed, and who has not."""
+    offer = table.offer
+    if offer is None:
+        return None
+    return {
+        "number": offer.number,
+        "seat": offer.seat,
+        "agreed": sorted(offer.agreed),
+        "asked": sorted(table.people - offer.agreed),
+    }
+
+
+def can_offer(table: Table, seat: int | None) -> bool:
+    if seat is None or table.match is None:
+        return False
+    try:
+        table.check_can_offer(seat)
+    except LudiError:
+        return False
+    return True
 
 
 def legal(table: Table, viewer: Viewer) -> list[Action]:
     """What the viewer may do now; nothing while a bot plays for them."""
-    if table.status == CLOSED or viewer.seat is None or table.match is None:
+    if table.status != PLAYING or viewer.seat is None or table.match is None:
         return []
-    if table.seats[viewer.seat].away:
+    if table.seats[viewer.seat].is_replaced:
         return []
     return table.match.legal(viewer.seat, viewer.language)
 
@@ -133,7 +167,7 @@ def can_undo(table: Table, seat: int | None) -> bool:
         seat is not None
         and table.match is not None
         and table.status == PLAYING
-        and not table.seats[seat].away
+        and not table.seats[seat].is_replaced
         and table.match.can_undo(seat)
     )
 

@@ -40,7 +40,7 @@ function draw() {
     if (way.from) arrows.append(arrow(way.from.getBoundingClientRect(), box, rank));
     const below = taken.get(way.to) ?? 0;
     taken.set(way.to, below + 1);
-    layer.append(badge(box, below, `${rank + 1} ${chance}`.trim(), rank));
+    layer.append(badge(box, below, chance, rank));
   });
   shown.board.append(layer);
 }
@@ -61,11 +61,20 @@ function wayOf(action, board) {
   return null;
 }
 
-function badge(box, below, words, rank) {
+function badge(box, below, chance, rank) {
   const found = document.createElement("span");
+  const place = document.createElement("b");
+  place.textContent = rank + 1;
   found.className = `badge rank-${rank + 1}`;
-  found.textContent = words;
+  found.append(place);
+  if (chance) found.append(lineOf(chance));
   Object.assign(found.style, { left: `${box.right}px`, top: `${box.top + below * 22}px` });
+  return found;
+}
+
+function lineOf(words) {
+  const found = document.createElement("span");
+  found.textContent = words;
   return found;
 }
 

@@ -6,6 +6,8 @@
 // A piece that was tapped is chosen: the places it can go to light up, each with what its button offers
 // there (data-offer), until one of them is tapped, or something else.
 const FAR = 6;
+// So long a piece lies where it was let go, if nothing comes of it.
+const WAITS = 4000;
 
 export function letDrag(root, buttonOf, act) {
   let held = null;
@@ -77,6 +79,7 @@ export function letDrag(root, buttonOf, act) {
     const place = event.target.closest?.(".lit");
     if (chosen && place && root.contains(place)) { event.preventDefault(); event.stopPropagation(); goTo(place); return; }
     if (event.target.closest?.("button")) { letGoOf(); return; }
+    if (document.querySelector("#tip:popover-open:not(.passing)") && event.isTrusted) return; // it was asked for by a long press
     const piece = event.target.closest?.("[data-drag]");
     const isSame = piece && piece === chosen?.piece;
     letGoOf();
@@ -135,7 +138,9 @@ export function letDrag(root, buttonOf, act) {
     if (!held || !event.isPrimary) return;
     const target = held.ghost && targetAt(event);
     const button = target && buttonFor(root.dataset.dragging, target);
-    if (held.ghost) { swallowClick(); letGoOf(); }
+    const { piece, ghost } = held;
+    if (ghost) { swallowClick(); letGoOf(); }
+    if (button) putDown(piece, ghost);
     letGo();
     if (button) act(button);
   });
@@ -146,7 +151,9 @@ export function letDrag(root, buttonOf, act) {
   function takeUp(piece) {
     choose(piece, false);
     root.dataset.dragging = piece.dataset.drag;
-    return ghostOf(piece);
+    const ghost = ghostOf(piece);
+    piece.style.opacity = 0.25; // it is under the finger
+    return ghost;
   }
 
   function targetAt(event) {
@@ -154,11 +161,28 @@ export function letDrag(root, buttonOf, act) {
   }
 
   function letGo() {
-    held?.ghost?.remove();
+    if (held?.ghost) {
+      held.ghost.remove();
+      held.piece.style.opacity = "";
+    }
     held = null;
     delete root.dataset.dragging;
     root.querySelector(".over-it")?.classList.remove("over-it");
   }
+}
+
+// A piece lies where it was let go, so that it goes on from there.
+function putDown(piece, ghost) {
+  const [from, to] = [piece.getBoundingClientRect(), ghost.getBoundingClientRect()];
+  const { position, left, top } = getComputedStyle(piece);
+  const before = piece.style.cssText;
+  if (position === "static") piece.style.position = "relative";
+  const x = (parseFloat(left) || 0) + to.x + to.width / 2 - from.x - from.width / 2;
+  const y = (parseFloat(top) || 0) + to.y + to.height / 2 - from.y - from.height / 2;
+  Object.assign(piece.style, { left: `${x}px`, top: `${y}px`, zIndex: 6 });
+  setTimeout(() => {
+    if (!piece.closest("[data-acting]")) piece.style.cssText = before.replace(/opacity:[^;]*;?/, "");
+  }, WAITS);
 }
 
 // A copy that follows the finger, beside the piece, so that it looks the same.

@@ -173,6 +173,7 @@ function dismiss(ghost) {
 
 // --- Presses count, wherever a piece is on its way ---
 
+const PRESSABLE = "button, a, summary, [data-drag], [data-drop], [data-takes], [data-slot]";
 const hurried = [];
 let pressed = null;
 
@@ -186,12 +187,17 @@ addEventListener("pointerdown", (event) => {
   if (!isMoving() || !event.target.closest?.("#board")) return;
   pressed = event;
   arrive();
-  hurried.forEach((end) => end());
+  if (hitsSomething(event)) hurried.forEach((end) => end());
   const below = document.elementFromPoint(event.clientX, event.clientY);
   if (!below || below === event.target) return;
   event.stopImmediatePropagation();
   below.dispatchEvent(new PointerEvent("pointerdown", event));
 }, true);
+
+// A press beside everything that can be pressed ends no more than what is on its way.
+function hitsSomething({ clientX, clientY }) {
+  return document.elementsFromPoint(clientX, clientY).some((one) => one.closest(PRESSABLE));
+}
 
 // The board may have changed under the finger: then the press was on nothing that is still there.
 addEventListener("pointerup", (event) => {

@@ -71,7 +71,9 @@ function mark() {
   for (const one of document.querySelectorAll("#log .now")) one.classList.remove("now");
   const told = [...document.querySelectorAll("#log li")].filter((one) => Number(one.dataset.at) <= at);
   const moment = told.at(-1)?.dataset.at;
-  for (const one of told.filter((line) => line.dataset.at === moment)) one.classList.add("now");
+  const now = told.filter((line) => line.dataset.at === moment);
+  for (const one of now) one.classList.add("now");
+  document.querySelector("#told").textContent = now.map((one) => one.textContent.trim()).join(" "); // as the log says it
   const log = document.querySelector("#log");
   const line = log.querySelector(".now");
   if (line) log.scrollTop = line.offsetTop - log.clientHeight / 2;

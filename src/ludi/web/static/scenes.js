@@ -58,10 +58,10 @@ export function skip() {
   hurry(true);
 }
 
-// Nothing is waiting any more.
-export function rest() {
-  isSkipping = false;
-  hurry(false);
+// Nothing is waiting any more. Who has skipped what others do skips it until there is something to do.
+export function rest(isToAct) {
+  if (isToAct) isSkipping = false;
+  hurry(isSkipping);
   if (controls) controls.hidden = true;
 }
 
@@ -75,7 +75,14 @@ export function offerControls() {
 function untilTold() {
   return new Promise((resolve) => {
     goOn = () => { goOn = null; resolve(); };
+    offerControls(); // whoever has just chosen to go by steps has not seen them yet
   });
+}
+
+// Somebody has chosen another speed.
+export function paceChanged() {
+  if (!goesByStep()) goOn?.();
+  if (controls && !controls.hidden) offerControls();
 }
 
 controls?.addEventListener("click", (event) => {

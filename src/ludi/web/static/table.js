@@ -11,15 +11,20 @@ import { fit } from "./fit.js";
 import { follow } from "./following.js";
 import { look, settle } from "./motion.js";
 import { pace, setSpeed, speed } from "./pace.js";
-import { act, hasScene, offerControls, rest, skip } from "./scenes.js";
+import { closeQuestion, letAsk } from "./question.js";
+import { act, hasScene, offerControls, paceChanged, rest, skip } from "./scenes.js";
+import { letShare } from "./share.js";
 import { isOn, play, setOn, setVolume, volume } from "./sounds.js";
 
 const root = document.querySelector("#table");
 const form = document.querySelector("#acting");
 const oracle = document.querySelector("#oracle");
 const newsBox = document.querySelector("#news");
+const caption = document.querySelector("#caption");
 const at = `/tables/${root.dataset.table}`;
 let version = parseInt(root.dataset.at);
+// The version of what can be done besides acting, which is there before all of it has been shown.
+let newest = version;
 let isOver = Boolean(document.querySelector(".turn.result"));
 let wasAsked = Boolean(document.querySelector(".turn.yours"));
 // The version that something was last sent on: a second click on it is none.
@@ -51,20 +56,23 @@ async function putWaiting() {
     }
   }
   delete root.dataset.showing;
-  rest();
+  rest(wasAsked || isOver);
 }
 
 // What happened is shown on the board that is seen, and told as it is shown; then comes the new board,
-// its pieces from where they were. What they bring is told when they lie there.
+// its pieces from where they were. What they bring is told when they lie there. What was done can be taken
+// back from the beginning.
 async function show(change) {
   if (!("board" in change.parts) || !pace()) { put(change, change.news); return; }
+  newest = change.version;
+  if ("status" in change.parts) putPart("status", change.parts.status);
   const board = document.querySelector("#board");
   const coming = document.createElement("div");
   coming.innerHTML = change.parts.board;
   if (change.news.some(hasScene)) offerControls();
   const untold = await act(change.news, board, coming, tell);
   const before = look(board);
-  const { board: _, ...others } = change.parts;
+  const { board: _, status: __, ...others } = change.parts;
   putVersion(change);
   hide();
   putPart("board", change.parts.board);
@@ -80,7 +88,7 @@ function put(change, news) {
 }
 
 function putVersion(change) {
-  version = change.version;
+  version = newest = change.version;
   form.elements.version.value = version;
 }
 
@@ -88,6 +96,7 @@ function putRest(change, news) {
   Object.entries(change.parts).forEach(([id, html]) => putPart(id, html));
   tell(news);
   if (change.over && !isOver) {
+    closeQuestion();
     play(document.querySelector(".turn.result[data-won]") ? "victory" : "end");
     document.querySelector("#finale summary")?.focus({ preventScroll: true });
   }
@@ -100,7 +109,7 @@ function putRest(change, news) {
 }
 
 // What was opened stays open, also over a time in which there is nothing to open.
-const opened = new Set(["finale"]);
+const opened = new Set();
 
 function putPart(id, html) {
   if (id === "chat") { showChat(html); return; }
@@ -121,7 +130,7 @@ function describe(element) {
 function refocus(part, { name, value }) {
   const all = [...part.querySelectorAll("button, a[href], summary")];
   const same = all.find((one) => one.name === name && one.getAttribute("value") === value);
-  (same ?? all[0] ?? form.querySelector("button.act") ?? part).focus({ preventScroll: true });
+  (same ?? part.querySelector("button.act, [data-piece]") ?? all[0] ?? form.querySelector("button.act") ?? part).focus({ preventScroll: true });
 }
 
 // What happened goes to the log, and to the live region that screen readers speak.
@@ -133,6 +142,7 @@ function tell(news) {
     if (!sentence) continue; // it is seen on the board
     list.append(lineOf("li", sentence, begins ? "chapter" : ""));
     newsBox.append(lineOf("p", sentence, ""));
+    caption.textContent = sentence;
   }
   while (newsBox.childElementCount > 40) newsBox.firstElementChild.remove();
   while (list.childElementCount > 500) list.firstElementChild.remove();
@@ -153,17 +163,23 @@ form.addEventListener("submit", (event) => {
   const button = event.submitter;
   if (button?.dataset.do === "oracle") { askOracle(); return; }
   if (button?.dataset.do === "hush") { hushOracle(); return; }
-  if (!button || sentOn === version) return;
+  const on = button?.dataset.do ? newest : version;
+  if (!button || sentOn === on) return;
   if (button.dataset.confirm && !confirm(button.dataset.confirm)) return;
   const leadsTo = { rematch: "rematch", review: "review" }[button.dataset.do];
   if (leadsTo) { form.action = `${at}/${leadsTo}`; form.submit(); return; }
-  if (button.dataset.do) once(button.dataset.do, button.dataset.do === "undo" ? { version } : undefined);
+  if (button.dataset.do) { skip(); once(button.dataset.do, bodyOf(button), on); }
   else if (button.name === "action") once("actions", { action: button.value, version, key: newKey() });
 });
 
+function bodyOf({ dataset, name, value }) {
+  if (dataset.do === "undo") return { version: newest };
+  return name === "offer" ? { offer: Number(value), key: newKey() } : undefined;
+}
+
 // The table is busy until what comes of it is shown.
-async function once(what, body) {
-  sentOn = version;
+async function once(what, body, on = version) {
+  sentOn = on;
   awaited = Infinity;
   hideOracle();
   root.setAttribute("aria-busy", "true");
@@ -210,12 +226,22 @@ function hushOracle() {
   document.querySelector("[data-do=oracle]")?.focus();
 }
 
+document.addEventListener("keydown", ({ key }) => { if (key === "Escape" && !oracle.hidden) hushOracle(); });
+
+// Who is alone with bots and skips what they do lets them act at once.
+document.querySelector("#controls [data-skip]").addEventListener("click", () => {
+  const isAsked = waiting.length ? waiting.at(-1).asked : wasAsked;
+  if ("alone" in root.dataset && !isAsked && !isOver) send("hurry");
+});
+
 const send = asking(root, {
   done() { say(""); stream.retry(); },
   refused: refuse,
   lost() { sayNotSent(root.dataset.notSent); stream.reopen(); },
 });
 letChat(send);
+letAsk(once);
+letShare((words) => newsBox.append(lineOf("p", words, "")));
 
 // An old page is brought up to date: by its stream, or, if that is broken, by loading it again.
 function refuse(problem) {
@@ -277,7 +303,7 @@ loudness.addEventListener("change", () => { setVolume(loudness.value); play("tur
 
 const speeds = document.querySelector("#speed");
 speeds.value = speed();
-speeds.addEventListener("change", () => setSpeed(speeds.value));
+speeds.addEventListener("change", () => { setSpeed(speeds.value); paceChanged(); });
 
 function showTitle() {
   const call = wasAsked ? `● ${root.dataset.yourTurn} – ` : "";
@@ -303,7 +329,11 @@ letExplain();
 setInterval(showClocks, 1000);
 showClocks();
 showTitle();
-document.querySelector("#log").scrollTop = 1e6;
+const log = document.querySelector("#log");
+caption.textContent = log.querySelector("li:last-child")?.textContent ?? "";
+log.scrollTop = 1e6;
+// What happened last is read first, also where the log is opened later.
+document.querySelector("#sheet-log").addEventListener("toggle", () => { log.scrollTop = 1e6; });
 const stream = follow(root, {
   brought: receive,
   refused: (problem) => say(problem.sentence),

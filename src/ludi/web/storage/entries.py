@@ -20,6 +20,11 @@ ACTED: Final = "acted"
 # Kinds of entries that whoever runs the servers appends: the table was closed, a person erased.
 CLOSED, ERASURE = "closed", "erased"
 
+# How a match has ended that was not played to its end: somebody has resigned, all have agreed to
+# end it, or nobody is left. So the rows of tables say it; else they say the status itself.
+RESIGNED, AGREED, ABANDONED = ENDINGS = ("resigned", "agreed", "abandoned")
+FINISHED: Final = ("over", *ENDINGS, CLOSED)
+
 # What is asked: a bot's move, the oracle's advice, a review.
 MOVE, ADVICE, REVIEW = "move", "advice", "review"
 
@@ -86,7 +91,7 @@ class Summary:
 
 @dataclass(frozen=True)
 class Listed:
-    """A table in a list."""
+    """A table in a list; `ending`: how it has ended, if not by its rules."""
 
     id: str
     game: str
@@ -94,6 +99,7 @@ class Listed:
     asked: int
     sitters: tuple[Sitter, ...]
     changed_at: float
+    ending: str | None = None
 
     def seat_of(self, guest: str) -> int | None:
         return next((at for at, one in enumerate(self.sitters) if one.guest == guest), None)
@@ -102,6 +108,11 @@ class Listed:
         """Whether a guest is to act."""
         seat = self.seat_of(guest)
         return seat is not None and bool(self.asked >> seat & 1)
+
+
+def told_status(said: str) -> tuple[str, str | None]:
+    """A table's status and ending, by what its row says."""
+    return ("over", said) if said in ENDINGS else (said, None)
 
 
 def parted(entry: Entry) -> tuple[dict[str, Any], dict[str, Any] | None]:

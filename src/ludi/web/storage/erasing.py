@@ -18,7 +18,7 @@ from ludi.web.errors import Missing, NotNow
 from ludi.web.storage import schema
 from ludi.web.storage.appending import CHANNEL
 from ludi.web.storage.engines import writer_of
-from ludi.web.storage.entries import CLOSED, ERASED, ERASURE
+from ludi.web.storage.entries import CLOSED, ERASED, ERASURE, FINISHED
 from ludi.web.storage.restraints import revoke
 from ludi.web.storage.statements import run
 
@@ -64,7 +64,7 @@ def tidy(finished_before: float, abandoned_before: float, connection: Connection
     """Delete some tables that are over since then, or that nobody goes on with since then, and that
     nobody looks at; how many."""
     columns = schema.tables.c
-    is_over = columns.status.in_(("over", CLOSED))
+    is_over = columns.status.in_(FINISHED)
     before = sa.case((is_over, finished_before), else_=abandoned_before)
     watched = sa.select(schema.presences.c.table_id)
     is_old = sa.and_(columns.changed_at < before, columns.id.not_in(watched))

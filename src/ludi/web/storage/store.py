@@ -23,13 +23,14 @@ from ludi.web.storage import schema
 from ludi.web.storage.appending import Append
 from ludi.web.storage.engines import READERS, engine_of, is_trouble, writing_engine
 from ludi.web.storage.entries import (
-    CLOSED,
     ERASURE,
+    FINISHED,
     Entry,
     Listed,
     Sitter,
     Summary,
     joined,
+    told_status,
 )
 from ludi.web.storage.presences import Presences
 from ludi.web.storage.questions import Questions
@@ -116,10 +117,11 @@ class Store:
         return set(table_ids) - await self.reading(partial(_there, list(table_ids)))
 
     async def status(self, table_id: str) -> str:
-        """What the row of a table says of it."""
+        """A table's status, as its row tells it."""
         columns = schema.tables.c
         question = sa.select(columns.status).where(columns.id == table_id)
-        return str(await self.reading(lambda connection: connection.execute(question).scalar()))
+        said = await self.reading(lambda connection: connection.execute(question).scalar())
+        return told_status(str(said))[0]
 
     async def keep(self, table_id: str, number: int, snapshot: str) -> None:
         """Keep a snapshot in place of the one before."""
@@ -161,7 +163,7 @@ class Store:
         """Tables where a guest sits, over or closed or not, those that changed last first."""
         sat = sa.select(schema.sitters.c.table_id).where(schema.sitters.c.guest == guest)
         status = schema.tables.c.status
-        is_over = status.in_(("over", CLOSED))
+        is_over = status.in_(FINISHED)
         is_listed = sa.and_(schema.tables.c.id.in_(sat), is_over if over else sa.not_(is_over))
         return await self.reading(partial(_listed, is_listed, most))
 
@@ -331,10 +333,12 @@ def _listed(is_listed: Any, most: int, connection: Connection) -> list[Listed]:
         .order_by(sitters.table_id, sitters.seat)
     ):
         sat[row.table_id].append(Sitter(row.kind, row.guest, row.name))
-    return [
-        Listed(row.id, row.game, row.status, row.asked, tuple(sat[row.id]), row.changed_at)
-        for row in found
-    ]
+    return [_listed_row(row, tuple(sat[row.id])) for row in found]
+
+
+def _listed_row(row: Any, sitters: tuple[Sitter, ...]) -> Listed:
+    status, ending = told_status(row.status)
+    return Listed(row.id, row.game, status, row.asked, sitters, row.changed_at, ending)
 
 
 _INSERTS: Final[Mapping[str, Callable[[sa.Table], Any]]] = {

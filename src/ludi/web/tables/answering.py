@@ -145,7 +145,7 @@ class Answering:
     async def _advice(self, question: Question, _: float, __: Callable[[], None]) -> None:
         opened = await self._tables.open_at(question.table_id, question.number)
         match, seat = opened.table.live(), question.seat
-        if seat not in match.to_act:
+        if seat not in opened.table.to_act:
             await self._questions.drop(question.table_id, question.kind, seat)
             return
         found = await self._workers.advise(match, seat)

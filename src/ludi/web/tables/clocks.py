@@ -62,6 +62,8 @@ def any_question(table: Table, pace: Pace, person: str, address: str) -> Questio
 
 
 def bot_pause(table: Table, pace: Pace) -> float:
+    if table.is_hurried:
+        return 0.0
     last = table.moves[-1].seat if table.moves else -1
     is_person = last >= 0 and table.seats[last].player is None
     return pace.bot * (pace.patience if is_person else 1)

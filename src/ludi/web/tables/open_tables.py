@@ -82,6 +82,8 @@ class OpenTable:
     drawn: dict[Any, Any] = field(default_factory=dict)
     # What the oracle has told each seat, and to which question.
     advice: dict[int, tuple[Any, Any]] = field(default_factory=dict)
+    # The review of the finished match, once somebody here has asked for it.
+    reviewed: Mapping[str, Any] | None = None
     # How many draws were checked when the finished match was played again.
     verified_draws: int | None = None
 
@@ -439,9 +441,9 @@ class OpenTables:
         person = opened.person or table.host
         return Summary(
             table.game_id,
-            table.status,
+            table.status if table.ending is None else table.ending.how,
             table.is_public,
-            asked=sum(1 << seat for seat in table.to_act),
+            asked=sum(1 << seat for seat in table.to_act if seat not in table.resigned),
             sitters=table.sitters if kind in _SEATING else None,
             question=bot_question(table, self.pace, person, opened.address),
             has_bots=table.has_bots,

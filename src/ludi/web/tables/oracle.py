@@ -14,7 +14,7 @@ from ludi.web.storage.entries import ADVICE, REVIEW, Question
 from ludi.web.tables.following import check_over
 from ludi.web.tables.open_tables import OpenTable, OpenTables
 from ludi.web.tables.playing import own_seat
-from ludi.web.tables.table import Table
+from ludi.web.tables.table import OVER, Table
 
 # A review is of the whole table.
 _NO_SEAT: Final = -1
@@ -40,10 +40,10 @@ class Oracle:
     async def ask(self, opened: OpenTable, guest: str) -> list[Advice]:
         """The best that a guest can do now; everybody is told that it was asked for."""
         table, seat = opened.table, own_seat(opened.table, guest)
-        match = table.live()
+        table.live()
         if not table.allows_advice:
             raise Forbidden("oracle.forbidden")
-        if seat not in match.to_act or table.seats[seat].away:
+        if seat not in table.to_act or table.seats[seat].is_replaced:
             raise NotNow("oracle.not_asked")
         async with opened.lock:
             await opened.insist(lambda: _note_asking(opened, seat))
@@ -85,6 +85,9 @@ class Oracle:
         """The review of a finished match, if it has been made."""
         check_over(opened.table)
         found: dict[str, Any] | None = await self._tables.store.review(opened.table.id)
+        if found is not None and opened.reviewed is None:
+            opened.reviewed = found
+            opened.wake()  # the end tells more from now on
         return found
 
     async def begin_review(self, opened: OpenTable, guest: str) -> None:
@@ -92,6 +95,8 @@ class Oracle:
         if await self.review(opened) is None:
             if len(opened.table.seats) < 2:
                 raise NotNow("oracle.alone")
+            if not can_be_reviewed(opened.table):
+                raise NotNow("oracle.unfinished")
             await self._ask(opened, REVIEW, _NO_SEAT, 2, guest)
 
     async def progress(self, table: Table) -> float | None:
@@ -109,6 +114,11 @@ class Oracle:
             await self._tables.beside.do(partial(_verify, opened), who)
         assert opened.verified_draws is not None
         return opened.verified_draws
+
+
+def can_be_reviewed(table: Table) -> bool:
+    """Whether the match was played to its end, by more than one."""
+    return table.status == OVER and table.ending is None and len(table.seats) > 1
 
 
 def advice_for(opened: OpenTable, seat: int | None) -> list[Advice] | None:

@@ -36,6 +36,7 @@ async def _act(
     table.live()
     if table.is_done(seat, checked_key(key)):
         return
+    table.check_goes_on(seat)
     table.check_fresh(seat, version)
     if table.seats[seat].away:
         raise NotNow("table.away")
@@ -64,6 +65,7 @@ async def _undo(opened: OpenTable, guest: str, version: int, key: str | None, ad
     match = table.live().copy()
     if table.is_done(seat, checked_key(key)):
         return
+    table.check_goes_on(seat)
     table.check_not_full()
     table.check_not_future(version)
     if any(move.number > version for move in table.moves):
@@ -110,6 +112,23 @@ async def _rename(opened: OpenTable, guest: str, name: str) -> None:
             await opened.append("renamed", {"guest": guest, "name": distinct})
 
 
+async def hurry(opened: OpenTable, guest: str) -> None:
+    """Let bots act at once until somebody is asked, for who is alone with them."""
+    async with opened.lock:
+        await opened.insist(lambda: _hurry(opened, guest))
+
+
+async def _hurry(opened: OpenTable, guest: str) -> None:
+    table = opened.table
+    seat = own_seat(table, guest)
+    table.check_goes_on(seat)
+    if table.people != {seat}:
+        raise Forbidden("table.hurry")
+    if not (table.asks_people or table.is_hurried):
+        table.check_not_full()
+        await opened.append("hurried", {"seat": seat})
+
+
 async def replace(opened: OpenTable, table: Table, seat: int, why: str) -> None:
     """Let a bot play for somebody, if the table has not changed meanwhile."""
     async with opened.lock:
@@ -122,6 +141,7 @@ async def come_back(opened: OpenTable, guest: str) -> None:
     """Take the seat back from the bot that played meanwhile."""
     async with opened.lock:
         seat = own_seat(opened.table, guest)
+        opened.table.check_goes_on(seat)
         if opened.table.seats[seat].away is None:
             raise NotNow("table.not_away")
         await opened.append("back", {"seat": seat})

@@ -15,7 +15,7 @@ from ludi.web.errors import Stale
 from ludi.web.storage.presences import Present
 from ludi.web.tables.open_tables import OpenTable, OpenTables
 from ludi.web.tables.playing import replace
-from ludi.web.tables.table import PERSON, PLAYING
+from ludi.web.tables.table import PLAYING
 
 # Timers may be early by this much.
 _NEARLY: Final = 0.002
@@ -96,8 +96,8 @@ class Presence:
         if not opened.watchers:
             return
         seen = self.seen(opened, 2 * self._tables.pace.look)
-        guests = [seat.guest for seat in opened.table.seats]
-        absent = frozenset(at for at, guest in enumerate(guests) if guest and guest not in seen)
+        seats = opened.table.seats
+        absent = frozenset(at for at in opened.table.people if seats[at].guest not in seen)
         if absent != opened.absent:
             opened.absent = absent
             opened.wake()
@@ -136,6 +136,5 @@ class Presence:
 
 
 def people_of(opened: OpenTable) -> set[str]:
-    return {
-        seat.guest for seat in opened.table.seats if seat.kind == PERSON and seat.guest is not None
-    }
+    """Who sits there and has not resigned."""
+    return {seat.guest for seat in opened.table.seats if seat.is_person and seat.guest is not None}

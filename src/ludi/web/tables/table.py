@@ -6,22 +6,32 @@ is decided by the functions that check. Nothing here touches the database or the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import asdict, dataclass, field, replace
 from functools import cached_property
 from typing import Any, Final, TypeVar
 
+from ludi.core.errors import MatchOver
 from ludi.core.game import Game
 from ludi.core.match import Match
 from ludi.core.players import LONGEST_NAME, ROMANS
+from ludi.core.ranking import Ranked, best_first
 from ludi.core.registry import find_game
 from ludi.web.errors import BadInput, Forbidden, NotNow, OldRules, Stale
-from ludi.web.storage.entries import CLOSED, ERASURE, Entry, Sitter
+from ludi.web.storage.entries import (
+    ABANDONED,
+    AGREED,
+    CLOSED,
+    ERASURE,
+    RESIGNED,
+    Entry,
+    Sitter,
+)
 from ludi.web.tables.checks import ADVICE
 
 WAITING, PLAYING, OVER = "waiting", "playing", "over"
 OPEN, PERSON, BOT = "open", "person", "bot"
-# Who plays for a person who is away.
+# Who plays for a person who is away, or has resigned.
 STAND_IN: Final = "heuristic"
 # So much of the chat, and so many keys, moves and notes, are remembered.
 _MOST_SAID: Final = 200
@@ -42,11 +52,22 @@ class Seat:
     guest: str | None = None
     bot: str | None = None
     away: str | None = None
+    has_resigned: bool = False
+
+    @property
+    def is_replaced(self) -> bool:
+        """Whether a bot plays for the person who sits here: until they are back, or for good."""
+        return bool(self.away) or self.has_resigned
 
     @property
     def player(self) -> str | None:
         """The bot that acts here now; None is a person."""
-        return STAND_IN if self.away else self.bot
+        return STAND_IN if self.is_replaced else self.bot
+
+    @property
+    def is_person(self) -> bool:
+        """Whether a person plays here, or will when they are back."""
+        return self.kind == PERSON and not self.has_resigned
 
 
 @dataclass(frozen=True)
@@ -78,6 +99,33 @@ class Note:
     what: str
 
 
+@dataclass(frozen=True)
+class Offer:
+    """An offer to end the match without a result, by the entry that made it.
+
+    `agreed`: who wants it, with who made it; `acted`: the people who have played on since.
+    """
+
+    number: int
+    seat: int
+    agreed: frozenset[int]
+    acted: frozenset[int] = frozenset()
+
+    @property
+    def has_lapsed(self) -> bool:
+        """Whether who made it has played on, and somebody who has not agreed as well."""
+        return self.seat in self.acted and not self.acted <= self.agreed
+
+
+@dataclass(frozen=True)
+class Ending:
+    """How a match ended that was not played to its end; `seat` is who ended it, if it was one."""
+
+    how: str
+    seat: int | None = None
+    winners: tuple[int, ...] = ()
+
+
 @dataclass
 class Table:
     """One table after so many entries."""
@@ -104,6 +152,13 @@ class Table:
     # Since when each seat that is to act has been asked.
     asked_at: dict[int, float] = field(default_factory=dict)
     successor: str | None = None
+    # Bots act at once until a person is asked.
+    is_hurried: bool = False
+    # How the match ended, if not by its rules; and what might end it.
+    ending: Ending | None = None
+    offer: Offer | None = None
+    # Who has offered to end the match and not acted since.
+    offered: frozenset[int] = frozenset()
     # The last entry by which somebody was erased.
     erased_at: int = 0
     # What whoever looks at the table has found out for all who do, until it changes.
@@ -122,7 +177,7 @@ class Table:
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        return () if self.match is None or self.status == CLOSED else self.match.to_act
+        return () if self.match is None or self.status != PLAYING else self.match.to_act
 
     @property
     def undone_at(self) -> int:
@@ -134,10 +189,56 @@ class Table:
     @property
     def allows_advice(self) -> bool:
         """Whether the oracle may be asked; who plays alone has nobody to win against."""
-        people = sum(seat.kind == PERSON for seat in self.seats)
         return len(self.seats) > 1 and (
-            self.advice == "always" or (self.advice == "bots" and people < 2)
+            self.advice == "always" or (self.advice == "bots" and len(self.people) < 2)
         )
+
+    @property
+    def people(self) -> frozenset[int]:
+        """The seats in which people play who have not resigned."""
+        return frozenset(number for number, seat in enumerate(self.seats) if seat.is_person)
+
+    @property
+    def asks_people(self) -> bool:
+        return any(self.seats[seat].player is None for seat in self.to_act)
+
+    @property
+    def resigned(self) -> frozenset[int]:
+        return frozenset(number for number, seat in enumerate(self.seats) if seat.has_resigned)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """Who has won; of those who have not resigned, if they would have, the best."""
+        if self.ending is not None:
+            return self.ending.winners
+        if self.match is None or not (won := self.match.winners):
+            return ()
+        if still := tuple(seat for seat in won if seat not in self.resigned):
+            return still
+        seated = [(one.place, one.seat) for one in self._stayed if one.seat is not None]
+        return tuple(seat for place, seat in seated if place == seated[0][0])
+
+    @property
+    def ranking(self) -> tuple[Ranked, ...]:
+        """Where everybody stands at the end; who has resigned stands last."""
+        winners, stayed = self.winners, self._stayed
+        placed = [
+            replace(
+                one,
+                place=1 + sum(other.place < one.place for other in stayed),
+                has_won=one.has_won if one.seat is None else one.seat in winners,
+            )
+            for one in stayed
+        ]
+        last, gone = len(stayed) + 1, self.resigned
+        left = [one for one in self.live().ranking if one.seat in gone]
+        return best_first([*placed, *(replace(one, place=last, has_won=False) for one in left)])
+
+    @property
+    def _stayed(self) -> list[Ranked]:
+        """Who has not resigned; of a match that was not played to its end, without neutrals."""
+        gone = self.resigned | ({None} if self.ending is not None else frozenset())
+        return [one for one in self.live().ranking if one.seat not in gone]
 
     def has_asked(self, seat: int) -> bool:
         """Whether a seat has asked the oracle since the last action."""
@@ -208,15 +309,38 @@ class Table:
             raise NotNow("table.nobody")
         self.game.blank(len(self.seats), self.options)
 
-    def is_done(self, seat: int, key: str | None) -> bool:
-        """Whether a seat has acted with this key already; refused where it was not this seat, or
-        too long ago to tell."""
+    def is_done(self, seat: int, key: str | None, noted: Collection[str] = ()) -> bool:
+        """Whether a seat has acted with this key already, or done what is noted so; refused where
+        it was not this seat, or too long ago to tell."""
         if key is None or key not in self.keys:
             return False
-        done = next((move for move in self.moves if move.number == self.keys[key]), None)
-        if done is None or done.seat != seat:
+        notes = (note for note in self.notes if note.what in noted)
+        done: Collection[Move | Note] = tuple(notes) if noted else self.moves
+        if not any(one.number == self.keys[key] and one.seat == seat for one in done):
             raise BadInput("key.used")
         return True
+
+    def check_goes_on(self, seat: int) -> None:
+        """The match is under way, and who sits here has not resigned."""
+        self.live()
+        if self.status != PLAYING:
+            raise MatchOver("action.over")
+        if self.seats[seat].has_resigned:
+            raise NotNow("table.resigned")
+
+    def check_can_offer(self, seat: int) -> None:
+        """Who sits here may offer to end the match."""
+        self.check_goes_on(seat)
+        if self.offer is not None:
+            raise NotNow("table.offered", name=self.seats[self.offer.seat].name)
+        if seat in self.offered:
+            raise NotNow("table.offer_again")
+
+    def check_offer(self, number: int) -> Offer:
+        """The offer of this number, which still stands."""
+        if self.offer is None or self.offer.number != number:
+            raise Stale("table.no_offer")
+        return self.offer
 
     def check_not_full(self) -> None:
         """A match ends; words, and taking back and playing again, need not."""
@@ -325,9 +449,11 @@ class Table:
         return Match(self.game_id, len(self.seats), seed, self.options, players=players, bots=bots)
 
     def _acted(self, entry: Entry, match: Match | None) -> None:
+        seat = entry.body["seat"]
         if not self.is_of_other_rules:
-            seat = entry.body["seat"]
             self._follow(entry, match or self.played(seat, entry.body["do"]), seat)
+        if self.seats[seat].player is None:
+            self._play_on(entry, seat)
 
     def _undone(self, entry: Entry, match: Match | None) -> None:
         if self.is_of_other_rules:
@@ -338,6 +464,17 @@ class Table:
         self._follow(entry, match, entry.body["seat"])
         self._note(entry, "undone")
 
+    def _play_on(self, entry: Entry, seat: int) -> None:
+        """A person has acted: they may offer again, and an offer may lapse."""
+        self.offered -= {seat}
+        if self.offer is None:
+            return
+        offer = replace(self.offer, acted=self.offer.acted | {seat})
+        is_moot = offer.has_lapsed or self.status != PLAYING
+        self.offer = None if is_moot else offer
+        if is_moot and self.status == PLAYING:
+            self._note(entry, "lapsed", offer.seat)
+
     def _follow(self, entry: Entry, match: Match, seat: int | None) -> None:
         """Go on with the match; who is newly asked is asked since now."""
         before = set() if seat is None else set(self.to_act) - {seat}
@@ -347,8 +484,12 @@ class Table:
         }
         self.moves.append(Move(entry.number, -1 if seat is None else seat, match.to_act))
         del self.moves[:-_MOST_MOVES]
+        self.is_hurried &= not self.asks_people
         if match.over:
             self.status = OVER
+
+    def _hurried(self, _: Entry, __: Match | None) -> None:
+        self.is_hurried = True
 
     def _said(self, entry: Entry, _: Match | None) -> None:
         body = entry.body
@@ -368,13 +509,60 @@ class Table:
         self._ask_again(entry.body["seat"], entry.at)
         self._note(entry, "back")
 
+    def _resigned(self, entry: Entry, _: Match | None) -> None:
+        """Of two the other one has won; of more a bot plays on, as long as people do."""
+        seat = entry.body["seat"]
+        self.seats[seat].has_resigned, self.seats[seat].away = True, None
+        self._note(entry, "resigned")
+        if len(self.seats) == 2:
+            self._end(Ending(RESIGNED, seat, (1 - seat,)))
+        elif not self.people:
+            self._end(Ending(ABANDONED, seat))
+        else:
+            self._ask_again(seat, entry.at)
+            if self.offer is not None and self.offer.seat == seat:
+                self.offer = None
+            self._settle_offer()
+
+    def _offered(self, entry: Entry, _: Match | None) -> None:
+        seat = entry.body["seat"]
+        self.offer = Offer(entry.number, seat, frozenset((seat,)))
+        self.offered |= {seat}
+        self._note(entry, "offered" if len(self.people) > 1 else "stopped")
+        self._settle_offer()
+
+    def _agreed(self, entry: Entry, _: Match | None) -> None:
+        assert self.offer is not None
+        self.offer = replace(self.offer, agreed=self.offer.agreed | {entry.body["seat"]})
+        self._note(entry, "agreed")
+        self._settle_offer()
+
+    def _declined(self, entry: Entry, _: Match | None) -> None:
+        """Nobody ends the match; who made the offer takes it back in the same way."""
+        assert self.offer is not None
+        is_own = entry.body["seat"] == self.offer.seat
+        self.offer = None
+        self._note(entry, "withdrawn" if is_own else "declined")
+
+    def _settle_offer(self) -> None:
+        """End the match once everybody who plays has agreed; of one alone that is no agreement."""
+        if self.offer is not None and self.people <= self.offer.agreed:
+            is_alone = len(self.people) < 2
+            self._end(Ending(ABANDONED, self.offer.seat) if is_alone else Ending(AGREED))
+
+    def _end(self, ending: Ending) -> None:
+        """Nobody acts any more."""
+        self.status, self.ending, self.offer, self.asked_at = OVER, ending, None, {}
+
     def _advised(self, entry: Entry, _: Match | None) -> None:
         self._note(entry, "advised")
 
-    def _note(self, entry: Entry, what: str) -> None:
+    def _note(self, entry: Entry, what: str, seat: int | None = None) -> None:
+        """Note what a seat has done, the entry's own unless another is named. The notes before are
+        not changed: an action shares them with the table before it."""
         actions = len(self.match.history) if self.match is not None else 0
-        self.notes.append(Note(entry.number, actions, entry.body["seat"], what))
-        del self.notes[:-_MOST_NOTES]
+        note = Note(entry.number, actions, entry.body["seat"] if seat is None else seat, what)
+        self.notes = [*self.notes, note][-_MOST_NOTES:]
 
     def _resumed(self, entry: Entry, _: Match | None) -> None:
         """Somebody is back where nobody was: all clocks begin anew."""
@@ -407,6 +595,10 @@ class Table:
             "notes": [asdict(note) for note in self.notes],
             "asked_at": list(self.asked_at.items()),
             "advice": self.advice,
+            "is_hurried": self.is_hurried,
+            "ending": asdict(self.ending) if self.ending is not None else None,
+            "offer": _offer_document(self.offer) if self.offer is not None else None,
+            "offered": sorted(self.offered),
             "match": self.match.snapshot() if self.match is not None else None,
         }
 
@@ -421,9 +613,24 @@ class Table:
         table.notes = [Note(**note) for note in document.get("notes", ())]
         table.asked_at = dict(document["asked_at"])
         table.advice = document.get("advice", table.advice)
+        table.is_hurried = document.get("is_hurried", False)
+        if ending := document.get("ending"):
+            table.ending = Ending(ending["how"], ending["seat"], tuple(ending["winners"]))
+        if offer := document.get("offer"):
+            table.offer = Offer(
+                offer["number"],
+                offer["seat"],
+                frozenset(offer["agreed"]),
+                frozenset(offer["acted"]),
+            )
+        table.offered = frozenset(document.get("offered", ()))
         if document["match"] is not None:
             table.match = Match.from_snapshot(document["match"])
         return table
+
+
+def _offer_document(offer: Offer) -> dict[str, Any]:
+    return {**asdict(offer), "agreed": sorted(offer.agreed), "acted": sorted(offer.acted)}
 
 
 _PLAIN: Final = (
@@ -447,9 +654,14 @@ _TAKERS: Final = {
     "started": Table._started,
     "acted": Table._acted,
     "undone": Table._undone,
+    "hurried": Table._hurried,
     "said": Table._said,
     "away": Table._away,
     "back": Table._back,
+    "resigned": Table._resigned,
+    "offered": Table._offered,
+    "agreed": Table._agreed,
+    "declined": Table._declined,
     "advised": Table._advised,
     "resumed": Table._resumed,
     "followed": Table._followed,

@@ -39,6 +39,9 @@ status-waiting = { $free ->
 }
 status-playing = läuft
 status-over = beendet
+status-resigned = durch Aufgabe beendet
+status-agreed = einvernehmlich beendet
+status-abandoned = ohne Ergebnis beendet
 status-closed = geschlossen
 ago-now = gerade eben
 ago-minutes = { $count ->
@@ -70,6 +73,7 @@ seat-bot = Bot hinsetzen
 change-bot = Bot wechseln
 level-open = Stärke des Bots auf Platz { $number }
 level-bot = { $name }: Stärke des Bots
+seats-of = { $game }: wie viele Personen
 level-of = { $game }: Stärke der Bots
 bot-tiro = Tiro – für den Anfang
     .short = Tiro
@@ -148,6 +152,52 @@ you-away = { $why ->
    *[absent] Du warst nicht da; ein Bot spielt für dich.
 }
 take-back-seat = Ich bin wieder da: Lass mich spielen
+
+## Vor dem Ende aufhören
+
+resign = Aufgeben
+question-head-resign = Aufgeben?
+question-means-resign = { $outcome ->
+    [lost] Die Partie endet sofort, und { LIST($names) } gewinnt. Das lässt sich nicht zurücknehmen.
+    [goes_on]
+        Ein Bot spielt auf deinem Platz bis zum Ende weiter. Du kannst nicht mehr zurückkommen und nicht mehr
+        gewinnen.
+   *[ends]
+        Außer dir spielt hier niemand mehr: Die Partie endet sofort, ohne Ergebnis. Das lässt sich nicht
+        zurücknehmen.
+}
+question-yes-resign = Aufgeben
+resigned = aufgegeben
+bot-for-good = Du hast aufgegeben: Ein Bot spielt auf deinem Platz weiter.
+offer-end = { $alone ->
+    [yes] Partie beenden
+   *[no] Ende der Partie anbieten
+}
+offer-later = Du hast angeboten, die Partie zu beenden. Nach deinem nächsten Zug kannst du es wieder anbieten.
+question-head-offer = { $outcome ->
+    [ends] Partie beenden?
+   *[asks] Ende der Partie anbieten?
+}
+question-means-offer = { $outcome ->
+    [ends] Die Partie endet sofort, ohne Ergebnis: Niemand gewinnt. Das lässt sich nicht zurücknehmen.
+   *[asks]
+        { $count ->
+            [one] Stimmt { LIST($names) } zu
+           *[other] Stimmen { LIST($names) } alle zu
+        }, endet die Partie ohne Ergebnis. Das Angebot gilt, bis jemand ablehnt oder bis du und jemand, der
+        nicht zugestimmt hat, weitergespielt haben. Nach deinem nächsten Zug kannst du es wieder anbieten.
+}
+question-yes-offer = { $outcome ->
+    [ends] Partie beenden
+   *[asks] Anbieten
+}
+play-on-after-all = Weiterspielen
+offer-of = { $name } bietet an, die Partie ohne Ergebnis zu beenden.
+offer-own = Du bietest an, die Partie ohne Ergebnis zu beenden. Die Antwort liegt bei { LIST($names) }.
+offer-agreed = Du hast zugestimmt, die Partie zu beenden. Die Antwort liegt bei { LIST($names) }.
+agree = Zustimmen
+decline = Ablehnen
+withdraw = Zurückziehen
 connection-lost = Die Verbindung ist unterbrochen; neuer Versuch …
 not-sent = Das hat den Server nicht erreicht. Bitte versuch es noch einmal.
 sound = Ton
@@ -177,6 +227,13 @@ note-absent = { $name } ist nicht da: Ein Bot spielt weiter.
 note-back = { $name } ist wieder da und spielt weiter.
 note-undone = { $name } nimmt den letzten Zug zurück.
 note-advised = { $name } befragt das Orakel.
+note-resigned = { $name } hat aufgegeben.
+note-stopped = { $name } hat die Partie beendet.
+note-offered = { $name } bietet an, die Partie ohne Ergebnis zu beenden.
+note-agreed = { $name } stimmt zu, die Partie zu beenden.
+note-declined = { $name } lehnt ab: Die Partie geht weiter.
+note-withdrawn = { $name } zieht das Angebot zurück: Die Partie geht weiter.
+note-lapsed = Die Partie ging weiter: Das Angebot von { $name } gilt nicht mehr.
 
 ## Das Orakel
 
@@ -194,6 +251,16 @@ oracle-how =
 ## Die Analyse
 
 review = Partie analysieren
+    .short = Analyse
+review-tells = { $cause ->
+    [luck-without-luck]
+        Die Analyse zeigt, welche Entscheidungen Gewinnchancen gekostet haben und was besser gewesen wäre. Sie
+        dauert bis zu einer Minute.
+   *[luck]
+        Die Analyse trennt Können und Glück: welche Entscheidungen Gewinnchancen gekostet haben, was besser
+        gewesen wäre und wie viel Glück war. Sie dauert bis zu einer Minute.
+}
+review-unit = In Prozentpunkten der Gewinnchance.
 review-of = { $game }: die Analyse
 review-how =
     Das Orakel spielt die Partie von jedem Moment aus tausendfach weiter und vergleicht jede
@@ -260,6 +327,14 @@ won = { LIST($names) } gewinnt.
 you-won = Du gewinnst!
 shared = { LIST($names) } teilen sich den Sieg.
 nobody-won = Niemand gewinnt.
+ended-agreed = Die Partie endete einvernehmlich, ohne Ergebnis.
+ended-abandoned = Die Partie endete ohne Ergebnis.
+ended-by-you-resigned = Du hast aufgegeben.
+ended-by-you-stopped = Du hast sie beendet.
+resigned-cannot-win = { $count ->
+    [one] { LIST($names) } hatte aufgegeben und kann nicht gewinnen.
+   *[other] { LIST($names) } hatten aufgegeben und können nicht gewinnen.
+}
 points-of = { $name }: { $points }
 closed = Wer diesen Server betreibt, hat den Tisch geschlossen. Niemand hat gewonnen.
 actions = Was gespielt wurde
@@ -267,13 +342,17 @@ no-actions = Noch hatte niemand gespielt.
 action-of = { $name }: { $action }
 rematch = Revanche
 to-rematch = Zur Revanche
+share = Teilen
+share-text = { $game }: { $result }
+share-told = Das Ergebnis und der Link zur Wiederholung sind kopiert.
 record = Aufzeichnung herunterladen
 verify = Partie nachprüfen
 
 ## Die Wiederholung
 
-result = Das Ergebnis
+result = Ergebnis
 replay = Wiederholung ansehen
+    .short = Wiederholung
 replay-of = { $game }: die Wiederholung
 replay-more = Teilen oder weiterspielen
 story-next = Weiter
@@ -371,6 +450,7 @@ error-table-not_started = Die Partie hat noch nicht begonnen.
 error-table-at_the_end = Dort ist die Partie schon zu Ende; wähle einen früheren Moment.
 error-table-not_over = Die Partie ist noch nicht zu Ende.
 error-table-open_seats = Es sind noch Plätze frei: Lade jemanden dorthin ein oder setz einen Bot hin.
+error-table-hurry = Hier spielen noch andere mit: Die Bots behalten das Tempo für alle bei.
 error-table-nobody = Jemand muss spielen; hier sitzen nur Bots.
 error-table-stale = Der Tisch hat sich inzwischen verändert; schau noch einmal hin.
 error-table-future = Der Tisch ist bei Version { $present }, noch nicht bei { $version }.
@@ -389,12 +469,18 @@ error-table-full =
     An diesem Tisch ist so viel geschehen, mehr als { $most } Züge und Nachrichten, dass hier nichts
     mehr gesagt oder zurückgenommen werden kann.
 error-table-closed = Wer diesen Server betreibt, hat den Tisch geschlossen; niemand hat gewonnen.
+error-table-resigned = Du hast aufgegeben; ein Bot spielt auf deinem Platz weiter.
+error-table-offered = { $name } hat schon angeboten, die Partie zu beenden: Stimm zu oder lehn ab.
+error-table-offer_again =
+    Du hast schon angeboten, die Partie zu beenden; nach deinem nächsten Zug kannst du es wieder anbieten.
+error-table-no_offer = Dieses Angebot, die Partie zu beenden, gilt nicht mehr.
 error-table-ended = Der Tisch { $table } ist schon beendet.
 error-chat-text = Eine Nachricht hat 1 bis { $most } Buchstaben oder Zeichen.
 
 error-oracle-forbidden = An diesem Tisch darf das Orakel nicht befragt werden.
 error-oracle-not_asked = Das Orakel antwortet nur, wenn du etwas zu entscheiden hast.
 error-oracle-busy = Das Orakel ist sehr gefragt; frag in { $seconds } s noch einmal.
+error-oracle-unfinished = Diese Partie wurde nicht zu Ende gespielt; nur eine beendete lässt sich analysieren.
 
 error-key-length = Ein Schlüssel hat 8 bis 64 Buchstaben, Ziffern, Binde- oder Unterstriche.
 error-key-used =

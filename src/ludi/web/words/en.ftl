@@ -39,6 +39,9 @@ status-waiting = { $free ->
 }
 status-playing = being played
 status-over = finished
+status-resigned = ended by resignation
+status-agreed = ended by agreement
+status-abandoned = ended without a result
 status-closed = closed
 ago-now = just now
 ago-minutes = { $count ->
@@ -70,6 +73,7 @@ seat-bot = Seat a bot
 change-bot = Change the bot
 level-open = Strength of the bot in seat { $number }
 level-bot = { $name }: strength of the bot
+seats-of = { $game }: how many players
 level-of = { $game }: strength of the bots
 bot-tiro = Tiro – beginner
     .short = Tiro
@@ -148,6 +152,51 @@ you-away = { $why ->
    *[absent] You were away; a bot is playing for you.
 }
 take-back-seat = I am back: let me play
+
+## Ending it before its end
+
+resign = Resign
+question-head-resign = Resign?
+question-means-resign = { $outcome ->
+    [lost] The match ends at once, and { LIST($names) } wins. You cannot take this back.
+    [goes_on]
+        A bot plays on in your seat to the end. You cannot come back to it, and you cannot win any more.
+   *[ends]
+        You are the last person playing here, so the match ends at once, without a result. You cannot take
+        this back.
+}
+question-yes-resign = Resign
+resigned = resigned
+bot-for-good = You have resigned: a bot plays on in your seat.
+offer-end = { $alone ->
+    [yes] End the match
+   *[no] Offer to end the match
+}
+offer-later = You have offered to end the match. You can offer it again after your next move.
+question-head-offer = { $outcome ->
+    [ends] End the match?
+   *[asks] Offer to end the match?
+}
+question-means-offer = { $outcome ->
+    [ends] The match ends at once, without a result: nobody wins. You cannot take this back.
+   *[asks]
+        { $count ->
+            [one] If { LIST($names) } agrees
+           *[other] If { LIST($names) } all agree
+        }, the match ends without a result. The offer stands until somebody declines, or until you and
+        somebody who has not agreed have played on. You can offer it again after your next move.
+}
+question-yes-offer = { $outcome ->
+    [ends] End the match
+   *[asks] Offer it
+}
+play-on-after-all = Play on
+offer-of = { $name } offers to end the match without a result.
+offer-own = You offer to end the match without a result. { LIST($names) } can answer.
+offer-agreed = You have agreed to end the match. { LIST($names) } can answer.
+agree = Agree
+decline = Decline
+withdraw = Withdraw
 connection-lost = The connection is lost; trying again…
 not-sent = That did not reach the server. Please try once more.
 sound = Sound
@@ -177,6 +226,13 @@ note-absent = { $name } is away: a bot plays for them.
 note-back = { $name } is back and plays on.
 note-undone = { $name } takes the last move back.
 note-advised = { $name } asks the oracle.
+note-resigned = { $name } has resigned.
+note-stopped = { $name } has ended the match.
+note-offered = { $name } offers to end the match without a result.
+note-agreed = { $name } agrees to end the match.
+note-declined = { $name } declines: the match goes on.
+note-withdrawn = { $name } withdraws the offer: the match goes on.
+note-lapsed = The match has gone on: the offer of { $name } is off the table.
 
 ## The oracle
 
@@ -193,6 +249,16 @@ oracle-how =
 ## The review
 
 review = Review the game
+    .short = Review
+review-tells = { $cause ->
+    [luck-without-luck]
+        The review shows which decisions cost chances of winning, and what would have been better. It takes
+        up to a minute.
+   *[luck]
+        The review tells skill from luck: which decisions cost chances of winning, what would have been better,
+        and how much was luck. It takes up to a minute.
+}
+review-unit = In percentage points of the chance of winning.
 review-of = { $game }: the review
 review-how =
     The oracle plays the game on from every moment, thousands of times, and compares every decision with the
@@ -258,6 +324,14 @@ won = { LIST($names) } wins.
 you-won = You win!
 shared = { LIST($names) } share the win.
 nobody-won = Nobody wins.
+ended-agreed = The match ended by agreement, without a result.
+ended-abandoned = The match ended without a result.
+ended-by-you-resigned = You have resigned.
+ended-by-you-stopped = You have ended it.
+resigned-cannot-win = { $count ->
+    [one] { LIST($names) } has resigned and cannot win.
+   *[other] { LIST($names) } have resigned and cannot win.
+}
 points-of = { $name }: { $points }
 closed = Whoever runs this server has closed the table. Nobody has won.
 actions = What was played
@@ -265,13 +339,17 @@ no-actions = Nobody had acted yet.
 action-of = { $name }: { $action }
 rematch = Rematch
 to-rematch = To the rematch
+share = Share
+share-text = { $game }: { $result }
+share-told = The result and the link to the replay are copied.
 record = Download the record
 verify = Verify the match
 
 ## The replay
 
-result = The result
+result = Result
 replay = Watch the replay
+    .short = Replay
 replay-of = { $game }: the replay
 replay-more = Share, or play on
 story-next = Go on
@@ -365,6 +443,7 @@ error-table-not_started = The match has not begun yet.
 error-table-at_the_end = At that moment the match is already over; choose an earlier one.
 error-table-not_over = The match is not over yet.
 error-table-open_seats = Some seats are still open: let somebody sit there, or a bot.
+error-table-hurry = Others play here, too: bots keep the pace for all.
 error-table-nobody = Somebody must play; there are only bots here.
 error-table-stale = The table has changed since; look again.
 error-table-future = The table is at version { $present }, not yet at { $version }.
@@ -381,12 +460,17 @@ error-table-full =
     So much has happened at this table, more than { $most } moves and messages, that nothing more can be
     said or taken back here.
 error-table-closed = Whoever runs this server has closed the table; nobody has won.
+error-table-resigned = You have resigned; a bot plays on in your seat.
+error-table-offered = { $name } has offered to end the match already: agree or decline.
+error-table-offer_again = You have offered to end the match already; you can offer it again after your next move.
+error-table-no_offer = This offer to end the match does not stand any more.
 error-table-ended = Table { $table } is over already.
 error-chat-text = A message has 1 to { $most } characters.
 
 error-oracle-forbidden = At this table the oracle may not be asked.
 error-oracle-not_asked = The oracle answers only when you have something to decide.
 error-oracle-busy = The oracle is busy; ask again in { $seconds } s.
+error-oracle-unfinished = This match was not played to its end; only a finished one can be reviewed.
 
 error-key-length = A key has 8 to 64 letters, digits, hyphens or underscores.
 error-key-used =

@@ -39,6 +39,9 @@ status-waiting = { $free ->
 }
 status-playing = en cours
 status-over = terminée
+status-resigned = finie par abandon
+status-agreed = arrêtée d’un commun accord
+status-abandoned = arrêtée sans résultat
 status-closed = fermée
 ago-now = à l’instant
 ago-minutes = { $count ->
@@ -70,6 +73,7 @@ seat-bot = Asseoir un robot
 change-bot = Changer de robot
 level-open = Force du robot à la place { $number }
 level-bot = { $name } : force du robot
+seats-of = { $game } – combien de joueurs
 level-of = { $game } – force des robots
 bot-tiro = Tiro – débutant
     .short = Tiro
@@ -148,6 +152,52 @@ you-away = { $why ->
    *[absent] Vous n’étiez plus là ; un robot joue pour vous.
 }
 take-back-seat = Me revoilà : je reprends
+
+## Arrêter avant la fin
+
+resign = Abandonner
+question-head-resign = Abandonner ?
+question-means-resign = { $outcome ->
+    [lost] La partie s’arrête aussitôt, et { LIST($names) } gagne. Vous ne pourrez pas revenir en arrière.
+    [goes_on]
+        Un robot joue à votre place jusqu’à la fin. Vous ne pourrez pas la reprendre, ni gagner la partie.
+   *[ends]
+        Plus personne d’autre ne joue ici : la partie s’arrête aussitôt, sans résultat. Vous ne pourrez pas
+        revenir en arrière.
+}
+question-yes-resign = Abandonner
+resigned = abandon
+bot-for-good = Vous avez abandonné : un robot joue à votre place.
+offer-end = { $alone ->
+    [yes] Arrêter la partie
+   *[no] Proposer d’arrêter la partie
+}
+offer-later = Vous avez proposé d’arrêter la partie. Vous pourrez le refaire après votre prochain coup.
+question-head-offer = { $outcome ->
+    [ends] Arrêter la partie ?
+   *[asks] Proposer d’arrêter la partie ?
+}
+question-means-offer = { $outcome ->
+    [ends] La partie s’arrête aussitôt, sans résultat : personne ne gagne. Vous ne pourrez pas revenir en arrière.
+   *[asks]
+        { $count ->
+            [one] Si { LIST($names) } accepte
+           *[other] Si { LIST($names) } acceptent
+        }, la partie s’arrête sans résultat. La proposition tient tant que personne ne la refuse, et jusqu’à ce
+        que vous ayez continué à jouer, et quelqu’un qui ne l’a pas acceptée aussi. Vous pourrez la refaire
+        après votre prochain coup.
+}
+question-yes-offer = { $outcome ->
+    [ends] Arrêter la partie
+   *[asks] Proposer
+}
+play-on-after-all = Continuer à jouer
+offer-of = { $name } propose d’arrêter la partie sans résultat.
+offer-own = Vous proposez d’arrêter la partie sans résultat. La réponse est à { LIST($names) }.
+offer-agreed = Vous acceptez d’arrêter la partie. La réponse est à { LIST($names) }.
+agree = Accepter
+decline = Refuser
+withdraw = Retirer
 connection-lost = La connexion est perdue ; nouvel essai…
 not-sent = Le serveur n’a rien reçu. Essayez encore une fois.
 sound = Son
@@ -177,6 +227,13 @@ note-absent = { $name } n’est plus là : un robot joue à sa place.
 note-back = { $name } est de retour et reprend la partie.
 note-undone = { $name } annule son dernier coup.
 note-advised = { $name } consulte l’oracle.
+note-resigned = { $name } a abandonné.
+note-stopped = { $name } a arrêté la partie.
+note-offered = { $name } propose d’arrêter la partie sans résultat.
+note-agreed = { $name } accepte d’arrêter la partie.
+note-declined = { $name } refuse : la partie continue.
+note-withdrawn = { $name } retire sa proposition : la partie continue.
+note-lapsed = La partie a continué : { $name } ne propose plus de l’arrêter.
 
 ## L’oracle
 
@@ -194,6 +251,16 @@ oracle-how =
 ## L’analyse
 
 review = Analyser la partie
+    .short = Analyse
+review-tells = { $cause ->
+    [luck-without-luck]
+        L’analyse montre quelles décisions ont coûté des chances de gagner, et ce qui aurait été mieux. Cela
+        prend une minute au plus.
+   *[luck]
+        L’analyse distingue l’habileté de la chance : quelles décisions ont coûté des chances de gagner, ce qui
+        aurait été mieux, et la part de la chance. Cela prend une minute au plus.
+}
+review-unit = En points de pourcentage de la chance de gagner.
 review-of = { $game } – l’analyse
 review-how =
     L’oracle continue la partie à partir de chaque moment, des milliers de fois, et compare chaque
@@ -260,6 +327,14 @@ won = { LIST($names) } gagne.
 you-won = Vous gagnez !
 shared = { LIST($names) } se partagent la victoire.
 nobody-won = Personne ne gagne.
+ended-agreed = La partie s’est arrêtée d’un commun accord, sans résultat.
+ended-abandoned = La partie s’est arrêtée sans résultat.
+ended-by-you-resigned = Vous avez abandonné.
+ended-by-you-stopped = Vous l’avez arrêtée.
+resigned-cannot-win = { $count ->
+    [one] { LIST($names) } a abandonné et ne peut pas gagner.
+   *[other] { LIST($names) } ont abandonné et ne peuvent pas gagner.
+}
 points-of = { $name } : { $points }
 closed = L’administration de ce serveur a fermé la table. Personne n’a gagné.
 actions = Ce qui a été joué
@@ -267,13 +342,17 @@ no-actions = Personne n’avait encore joué.
 action-of = { $name } : { $action }
 rematch = Revanche
 to-rematch = Aller à la revanche
+share = Partager
+share-text = { $game } : { $result }
+share-told = Le résultat et le lien pour revoir la partie sont copiés.
 record = Télécharger la partie
 verify = Vérifier la partie
 
 ## Revoir une partie
 
-result = Le résultat
+result = Résultat
 replay = Revoir la partie
+    .short = Revoir
 replay-of = { $game } – revoir la partie
 replay-more = Partager, ou rejouer à partir d’ici
 story-next = Continuer
@@ -371,6 +450,7 @@ error-table-not_started = La partie n’a pas encore commencé.
 error-table-at_the_end = La partie est déjà terminée à ce moment-là ; choisissez-en un autre, plus tôt.
 error-table-not_over = La partie n’est pas encore finie.
 error-table-open_seats = Des places sont encore libres : faites-y asseoir quelqu’un, ou un robot.
+error-table-hurry = D’autres jouent aussi ici : les bots gardent le rythme pour tous.
 error-table-nobody = Il faut au moins une personne pour jouer ; il n’y a que des robots.
 error-table-stale = La table a changé entre-temps ; regardez à nouveau.
 error-table-future = La table en est à la version { $present }, pas encore à la version { $version }.
@@ -388,12 +468,17 @@ error-table-full =
     Il s’est passé tant de choses à cette table, coups et messages (au moins { $most }), qu’on ne peut
     plus rien y dire ni annuler.
 error-table-closed = L’administration de ce serveur a fermé la table ; personne n’a gagné.
+error-table-resigned = Vous avez abandonné ; un robot joue à votre place.
+error-table-offered = { $name } a déjà proposé d’arrêter la partie : acceptez ou refusez.
+error-table-offer_again = Vous avez déjà proposé d’arrêter la partie ; vous pourrez le refaire après votre prochain coup.
+error-table-no_offer = Cette proposition d’arrêter la partie ne tient plus.
 error-table-ended = La table { $table } est déjà terminée.
 error-chat-text = Un message compte de 1 à { $most } lettres ou signes.
 
 error-oracle-forbidden = À cette table, l’oracle ne peut pas être consulté.
 error-oracle-not_asked = L’oracle ne répond que quand vous avez quelque chose à décider.
 error-oracle-busy = L’oracle est très demandé ; consultez-le de nouveau dans { $seconds } s.
+error-oracle-unfinished = Cette partie n’a pas été jouée jusqu’au bout ; seule une partie terminée peut être analysée.
 
 error-key-length = Une clé compte de 8 à 64 lettres, chiffres, tirets ou soulignés.
 error-key-used =

@@ -9,4 +9,6 @@ from ludi.games.ave.table.board import prepare
 from ludi.games.ave.table.lesson import LESSON
 from ludi.web.show.boards import GameTable
 
-TABLE: Final = GameTable(Path(__file__).parent, prepare, LESSON)
+TABLE: Final = GameTable(
+    Path(__file__).parent, prepare, LESSON, points=lambda table: table["points"]
+)

@@ -3,10 +3,28 @@
 import { scene } from "../../scenes.js";
 
 const MOST_TOKENS = 6;
+// So many victory points at once are cheered.
+const MANY_POINTS = 4;
 const SIDES = 6;
 // What waits for the next event: a card that is being covered, and a die that was added to an attack.
 let covered = null;
 let added = 0;
+
+// --- What lies open is closed by a press elsewhere, by Escape, and where the turn passes on ---
+
+const OPENED = ".roma .rm-discards[open], .roma .rm-sure[open]";
+
+function close(but) {
+  for (const one of document.querySelectorAll(OPENED)) if (!but || !one.contains(but)) one.open = false;
+}
+
+addEventListener("pointerdown", (event) => close(event.target), true);
+addEventListener("keydown", (event) => {
+  const opened = event.key === "Escape" && document.querySelector(OPENED);
+  if (!opened) return;
+  close();
+  opened.querySelector("summary").focus({ preventScroll: true });
+});
 
 // --- Where things are ---
 
@@ -185,14 +203,30 @@ scene("card_turned_up", async ({ seat, card, disc }, stage) => {
   become(hidden, place(seat, disc, card));
 });
 
+// What is given goes to the other player; what comes lands beside the cards that are held already.
 scene("card_received", async ({ seat, card }, stage) => {
-  const coming = stage.next(`hand-${card}`);
-  const goal = stage.piece("hand");
-  if (!coming || !goal) return;
   stage.sound("card");
-  const box = goal.getBoundingClientRect();
-  await fly(stage, coming.cloneNode(true), stage.piece(`held-${1 - seat}`), goal, { size: [box.height * 0.65, box.height * 0.9], turns: true });
+  if (seat === ownSeat(stage)) { await receive(stage, seat, card); return; }
+  const given = stage.piece(`gift-${card}`) ?? stage.piece(`hand-${card}`);
+  if (!given) return;
+  await stage.carry(given, `held-${seat}`, { duration: 480, scale: 0.25 });
+  given.style.opacity = 0;
+  become(given, "given");
 });
+
+async function receive(stage, seat, card) {
+  const held = [...stage.board.querySelectorAll("[data-key^=hand-], .rm-received")];
+  const beside = held.filter((one) => one.offsetWidth && one.style.opacity !== "0").at(-1);
+  const coming = stage.next(`hand-${card}`);
+  if (!coming || !beside) return;
+  const { width, height } = beside.getBoundingClientRect();
+  const node = coming.cloneNode(true);
+  node.classList.add("rm-received");
+  if (stage.piece(`hand-${card}`)) become(node, "received");
+  const flight = fly(stage, node, stage.piece(`held-${1 - seat}`), beside, { size: [width, height], turns: true });
+  node.style.left = `${parseFloat(node.style.left) + width + 6}px`;
+  await flight;
+}
 
 scene("cards_taken_up", async ({ seat }, stage) => {
   const taken = [...stage.board.querySelectorAll(`[data-key^="at-${seat}-"]`)].filter((card) => !stage.next(card.dataset.key));
@@ -204,9 +238,28 @@ scene("cards_taken_up", async ({ seat }, stage) => {
 // --- A turn: open discs, dice, money, cards ---
 
 scene("turn_began", async ({ seat }, stage) => {
+  close();
+  passTurn(stage);
   const strip = stage.board.querySelector(`#strip-${seat}`);
   if (strip) await stage.animate(strip, [{}, { backgroundColor: "var(--glow)", offset: 0.5 }, {}], 420);
 });
+
+// Whose turn it is, is seen before anything is done in it.
+function passTurn({ board, coming }) {
+  for (const strip of board.querySelectorAll(".rm-strip")) {
+    const next = coming.querySelector(`#${strip.id}`);
+    if (!next) continue;
+    strip.className = next.className;
+    strip.querySelector(".rm-whose").innerHTML = next.querySelector(".rm-whose").innerHTML;
+  }
+  for (const gone of board.querySelectorAll(".rm-acts > *, .rm-recaps, .rm-delta, .rm-disc > .rm-placed, .rm-source > .rm-placed, .rm-do, .rm-yield, .rm-reach")) gone.style.visibility = "hidden";
+  for (const die of board.querySelectorAll(".rm-dice .rm-one")) die.style.opacity = 0.35;
+  for (const lit of board.querySelectorAll(".rm-lit, .rm-source.rm-can")) lit.classList.remove("rm-lit", "rm-can");
+  for (const selector of ["#roma-dice", "#roma-table"]) {
+    const [now, next] = [board.querySelector(selector), coming.querySelector(selector)];
+    if (now && next) now.textContent = next.textContent;
+  }
+}
 
 scene("discs_paid", async ({ seat, points }, stage) => {
   const open = stage.board.querySelectorAll(`.rm-free[data-key^="place-${seat}-"] .rm-fee`);
@@ -295,6 +348,7 @@ scene("card_fetched", async ({ seat, card }, stage) => {
 // --- Cards act ---
 
 scene("card_activated", async ({ seat, card, disc }, stage) => {
+  added = 0; // a die that was used before was none of a battle
   const die = dieShowing(stage, disc);
   if (die) {
     await stage.carry(die, `disc-${disc}`, { duration: 360, scale: 0.45, by: [10, -8] });
@@ -397,7 +451,7 @@ scene("points_gained", async ({ seat, points, credited }, stage) => {
   const passed = pass(stage, "crown", "stock", `vp-${seat}`, points);
   add(stage, "stock", credited - points);
   await passed;
-  await add(stage, `vp-${seat}`, points);
+  await Promise.all([add(stage, `vp-${seat}`, points), cheer(stage, seat, points)]);
 });
 
 scene("points_taken", async ({ seat, points }, stage) => {
@@ -405,7 +459,36 @@ scene("points_taken", async ({ seat, points }, stage) => {
   const passed = pass(stage, "crown", `vp-${1 - seat}`, `vp-${seat}`, points);
   add(stage, `vp-${1 - seat}`, -points);
   await passed;
-  await add(stage, `vp-${seat}`, points);
+  await Promise.all([add(stage, `vp-${seat}`, points), cheer(stage, seat, points)]);
+});
+
+// What was won is called out; many points light up the player, and laurels fly all around.
+async function cheer(stage, seat, points) {
+  const goal = stage.piece(`vp-${seat}`);
+  if (!goal || !points) return;
+  const called = stage.show(goal, `+${points}`, 900);
+  if (points < MANY_POINTS) { await called; return; }
+  stage.sound("capture");
+  await Promise.all([called, stage.light(`#strip-${seat}`, 900), scatter(stage, goal, 8)]);
+}
+
+async function scatter(stage, goal, count) {
+  await Promise.all(Array.from({ length: count }, async (_, number) => {
+    const angle = (2 * Math.PI * number) / count;
+    const node = over(stage, token("crown"), goal, [30, 30]);
+    const [x, y] = [110 * Math.cos(angle), 70 * Math.sin(angle)];
+    await stage.animate(node, [{ scale: 0.4, opacity: 0 }, { scale: 1, opacity: 1, offset: 0.2 }, { translate: `${x}px ${y}px`, rotate: `${30 * number}deg`, scale: 1.1, opacity: 0 }], 900);
+    leave(node);
+  }));
+}
+
+// The last blow: laurels for who has won.
+scene("game_ended", async (_, stage) => {
+  const strip = stage.coming.querySelector(".rm-strip:has(.rm-won)");
+  const own = strip && stage.board.querySelector(`#${strip.id}`);
+  if (!own) return;
+  stage.sound("capture");
+  await Promise.all([stage.light(own, 1100), scatter(stage, own, 14)]);
 });
 
 scene("points_bought", async ({ seat, points, money }, stage) => {

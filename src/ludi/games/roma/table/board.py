@@ -20,7 +20,7 @@ from ludi.games.roma.cards import (
 )
 from ludi.games.roma.knowledge import TableView
 from ludi.games.roma.table.hands import Holding, Say, cards_in, known_of, offer
-from ludi.games.roma.table.news import Last, last_brought
+from ludi.games.roma.table.news import Last, last_brought, since_turn
 from ludi.games.roma.table.pieces import Act, Kind
 from ludi.games.roma.table.rows import rows_of
 from ludi.games.roma.words import PHRASES
@@ -69,6 +69,8 @@ def prepare(
         "laid_for": partial(_laid_for, say),
         "drawn_for": partial(_drawn_for, table, say),
         "made": partial(_made, table),
+        "laid": partial(_laid, table),
+        "ranked": partial(_ranked, table),
         "takes": _takes,
         "signed": signed,
     }
@@ -96,12 +98,14 @@ def _laid_out(
 ) -> dict[str, Any]:
     """Where everything lies, and what can be done with it."""
     can = choices(shown["legal"])
-    last = last_brought(shown.get("recent", shown["events"]), table)
+    happened = shown.get("recent", shown["events"])
+    last = last_brought(happened if viewer.seat is not None else since_turn(happened), table)
     rows = rows_of(table, viewer, opened, can, last, say)
     held = Holding(table, viewer, can, say)
     on_offer = offer(table, held)
     end_warning = _warning(table, viewer.language) if can["end"] else ""
-    top = last.thrown[-1] if last.thrown and table["discards"] else ""
+    lying = table["discards"]
+    top = last.thrown[-1] if last.thrown and lying else next(reversed(lying), "")
     return {
         "can": can,
         "last": last,
@@ -111,6 +115,7 @@ def _laid_out(
         "gifts": held.of("gift", table["own"]["gifts"]) if "own" in table else (),
         "offer": on_offer,
         "is_offering": bool(on_offer or can["buy"] or can["raise"] or can["lower"]),
+        "recaps": () if table["phase"] in _SET_UP else last.recaps,
         "warning": end_warning,
         "top": top,
         "dice_key": (_dice_key(table, can), table["phase"] in _SET_UP),
@@ -169,6 +174,17 @@ def _made(table: TableView, seat: int) -> str:
     """What a player has won or lost since the beginning."""
     more = int(table["players"][seat]["vp"]) - FIRST_POINTS
     return f"+{more}" if more > 0 else signed(more)
+
+
+def _laid(table: TableView, seat: int) -> int:
+    """How many cards a player has in play."""
+    return sum(card is not None for card in table["players"][seat]["discs"])
+
+
+def _ranked(table: TableView, winners: Sequence[int]) -> list[int]:
+    """Who has won, then by victory points."""
+    points = [player["vp"] for player in table["players"]]
+    return sorted(range(SEATS), key=lambda seat: (seat not in winners, -points[seat]))
 
 
 @cache

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from ludi.games.roma.cards import SEATS
 from ludi.games.roma.knowledge import TableView
 from ludi.games.roma.table.pieces import Fought
+from ludi.games.roma.table.recaps import Recap, recaps_of
 from ludi.games.roma.words.facts import signed, target_defence
+
+# Whatever was under way before is over.
+_BEGINS: Final = ("turn_began", "card_activated", "money_taken", "cards_looked_at", "card_laid")
 
 
 @dataclass
@@ -26,14 +30,21 @@ class Last:
     activated: int = 0
     # The die that lies on the money disc.
     paid_out: int = 0
+    recaps: tuple[Recap, ...] = ()
 
 
 def last_brought(last_events: Iterable[Mapping[str, Any]], table: TableView) -> Last:
-    """What has happened since the viewer acted."""
-    last = Last()
+    """What has happened since the viewer acted; a die that lies at a disc or in the money is one
+    of the turn that is played."""
+    happened = tuple(last_events)
+    last = Last(recaps=recaps_of(happened))
     added = 0
-    for event in last_events:
+    for event in happened:
         name = event["event"]
+        if name == "turn_began":
+            last.activated = last.paid_out = 0
+        if name in _BEGINS:
+            added = 0  # a die that was used before was none of a battle
         if name == "die_used":
             added = event["die"]
         elif name == "battle_fought":
@@ -48,6 +59,16 @@ def last_brought(last_events: Iterable[Mapping[str, Any]], table: TableView) -> 
         against = signed(target_defence(table))
         last.fought[1 - table["turn"], table["target"]] = Fought(table["tally"], 0, against, "")
     return last
+
+
+def since_turn(events: Sequence[Mapping[str, Any]]) -> Sequence[Mapping[str, Any]]:
+    """What has happened in the turn that is played.
+
+    >>> since_turn([{"event": "money_taken"}, {"event": "turn_began"}])
+    [{'event': 'turn_began'}]
+    """
+    began = [at for at, event in enumerate(events) if event["event"] == "turn_began"]
+    return events[began[-1] :] if began else events
 
 
 def _count_event(last: Last, name: str, event: Mapping[str, Any]) -> None:

@@ -74,6 +74,8 @@ class Slot(NamedTuple):
     # What the button says besides: the die that wakes the card, or the roll that an attack needs.
     die: int
     needed: str
+    # The victory points that it brings at once, where that is certain; None: it is not.
+    brings: int | None
     # From which discs it can be hit, by the sign of how.
     reach: tuple[tuple[str, tuple[int, ...]], ...]
     is_blocked: bool

@@ -7,9 +7,18 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
-from ludi.games.roma.cards import BY_NAME, DISCS, NONE_OR_CARDS, SEATS, SIDES
+from ludi.games.roma.cards import (
+    BY_NAME,
+    DISCS,
+    LEGAT,
+    MERCATUS,
+    NONE_OR_CARDS,
+    SEATS,
+    SIDES,
+    TRIBUNUS_PLEBIS,
+)
 from ludi.games.roma.knowledge import HIDDEN, TableView
-from ludi.games.roma.rules.activating import targets
+from ludi.games.roma.rules.activating import perform, targets
 from ludi.games.roma.rules.battle import winning_rolls
 from ludi.games.roma.state import State
 from ludi.games.roma.table.hands import Say
@@ -20,6 +29,8 @@ from ludi.games.roma.words.facts import fights_across, is_character, signed
 
 _DISCS: Final = range(1, DISCS + 1)
 _BLANK: Final = State()
+# Without a question or a die, these bring victory points, or none.
+_PAYERS: Final = tuple(NONE_OR_CARDS[kind] for kind in (LEGAT, TRIBUNUS_PLEBIS, MERCATUS))
 # What can be done with cards that lie in a row, and what makes them tell why not.
 _DONE_THERE: Final = ("activate", "copy", "aim", "block", "discs", "use", "end")
 
@@ -102,6 +113,7 @@ class Row:
             self._marks(disc),
             self.table["acting"] or "",
             self._why(disc) if self.is_own and card and self.can["end"] else "",
+            points_at_once(self.table, self.seat, card) if takes and card in _PAYERS else None,
         )
         return _slot_of(facts)
 
@@ -166,6 +178,7 @@ class Facts(NamedTuple):
     marks: str
     acting: str
     why: str
+    brings: int | None
 
 
 @lru_cache(maxsize=4096)
@@ -185,6 +198,7 @@ def _slot_of(facts: Facts) -> Slot:
         act=facts.act,
         die=facts.disc if facts.takes else 0,
         needed=_needed(facts, number) if facts.act and not facts.is_own else "",
+        brings=facts.brings,
         reach=_signed_reach(facts.reach),
         is_blocked=facts.is_blocked,
         drag=facts.drag,
@@ -265,6 +279,15 @@ def _reach(
         for disc, one in hit.items():
             found.setdefault(disc, []).append((source, one))
     return found
+
+
+def points_at_once(table: TableView, seat: int, card: str) -> int:
+    """What a card that asks nothing brings the player who activates it now."""
+    state = _state(table)
+    state.stock = table["stock"]
+    state.vp = [player["vp"] for player in table["players"]]
+    perform(state, seat, NONE_OR_CARDS.index(card))
+    return int(state.vp[seat]) - int(table["players"][seat]["vp"])
 
 
 def _fights(card: str) -> bool:

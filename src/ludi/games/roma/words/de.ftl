@@ -540,6 +540,7 @@ board-money = { $count ->
    *[other] Sesterzen
 }
 board-in_hand = auf der Hand
+board-in_play = im Spiel
 board-on_turn = am Zug
 board-winner = hat gewonnen
 board-draw = unentschieden
@@ -617,7 +618,7 @@ board-over = Endstand
 board-made = { $points } seit dem Anfang
 board-place = Scheibe { $disc }
 board-place_over = Scheibe { $disc }, über { PIECE($card) }
-board-covers = ✕ { PIECE($card) }
+board-covers = ✕
 board-offer_cards = { $count ->
     [one] { $count } Karte
    *[other] 1 aus { $count }

@@ -514,6 +514,7 @@ board-money = { $count ->
    *[other] sestertii
 }
 board-in_hand = in hand
+board-in_play = in play
 board-on_turn = to play
 board-winner = winner
 board-draw = draw
@@ -591,7 +592,7 @@ board-over = Final score
 board-made = { $points } since the beginning
 board-place = Disc { $disc }
 board-place_over = Disc { $disc }, covering { PIECE($card) }
-board-covers = ✕ { PIECE($card) }
+board-covers = ✕
 board-offer_cards = { $count ->
     [one] { $count } card
    *[other] 1 of { $count }

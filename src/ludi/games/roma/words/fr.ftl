@@ -545,6 +545,7 @@ board-money = { $count ->
    *[other] sesterces
 }
 board-in_hand = en main
+board-in_play = en jeu
 board-on_turn = joue
 board-winner = gagne
 board-draw = partie nulle
@@ -622,7 +623,7 @@ board-over = Score final
 board-made = { $points } depuis le début
 board-place = Disque { $disc }
 board-place_over = Disque { $disc }, en recouvrant { PIECE($card) }
-board-covers = ✕ { PIECE($card) }
+board-covers = ✕
 board-offer_cards = { $count ->
     [one] { $count } carte
    *[other] 1 sur { $count }

@@ -9,4 +9,10 @@ from ludi.games.romans_go_home.table.board import prepare
 from ludi.games.romans_go_home.table.lesson import LESSON
 from ludi.web.show.boards import GameTable
 
-TABLE: Final = GameTable(Path(__file__).parent, prepare, LESSON)
+TABLE: Final = GameTable(
+    Path(__file__).parent,
+    prepare,
+    LESSON,
+    points=lambda table: [clan["points"] for clan in table["clans"]],
+    colours=("yellow", "green", "magenta", "red"),
+)

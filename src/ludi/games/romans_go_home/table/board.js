@@ -9,6 +9,7 @@ const HOP = 300;
 let turning = [];
 let counting = [];
 let stands = false;
+let isTied = false;
 
 // --- What lies where ---
 
@@ -30,6 +31,63 @@ function kindOf(root, warrior) {
   const [, name, strength, copies] = rows.find(([kind]) => kind === warrior);
   return { name, strength, copies: Number(copies) };
 }
+
+// --- What was told of this match, for as long as its page is open ---
+// A board tells what has happened since its viewer's own last choice; who took what before is kept here.
+
+const NOTEBOOK = `rgh ${document.querySelector("#table[data-table]")?.dataset.table} ${document.documentElement.lang}`;
+const isKept = Boolean(document.querySelector("#table[data-table]"));
+const told = isKept ? JSON.parse(sessionStorage.getItem(NOTEBOOK) ?? "{}") : {};
+
+function keep(round, turn, what) {
+  if (!isKept) return;
+  told[`${round} ${turn}`] = { ...told[`${round} ${turn}`], ...what };
+  sessionStorage.setItem(NOTEBOOK, JSON.stringify(told));
+}
+
+function roundOf(root) {
+  return Number(root.querySelector(".story").dataset.round);
+}
+
+function toldOf(round) {
+  return [1, 2, 3, 4, 5, 6].filter((turn) => told[`${round} ${turn}`]).map((turn) => ({ turn, ...told[`${round} ${turn}`] }));
+}
+
+// What is new is read off a board, and what it does not tell is put there.
+function recall() {
+  const root = document.querySelector("#board .rgh");
+  if (!isKept || !root?.querySelector(".story")) return;
+  const list = root.querySelector(".all-told ol");
+  for (const line of list.querySelectorAll("[data-told]")) {
+    const [head, sums] = [line.querySelector(".turn-head"), line.querySelector(".sums")];
+    const { taker, worth, kind, tied } = line.dataset;
+    keep(...line.dataset.told.split(" "), { taker, worth, kind, tied, html: head.outerHTML + sums.outerHTML });
+  }
+  const [round, turn] = [roundOf(root), turnOf(root)];
+  const before = toldOf(round).filter((one) => one.turn <= turn && one.html);
+  for (const one of before.reverse()) {
+    if (!list.querySelector(`[data-told="${round} ${one.turn}"]`)) list.append(lineOf(round, one));
+  }
+  const last = turn ? told[`${round} ${turn}`] : toldOf(round - 1).at(-1);
+  const summary = root.querySelector(".story > summary");
+  if (last?.html && !summary.querySelector(".came-to")) summary.innerHTML = last.html;
+  for (const [at, spot] of spotsOf(root).entries()) {
+    const left = spot.querySelector(".ruin:not(.lost)");
+    const what = told[`${round} ${at + 1}`];
+    if (left && what && at < turn && !left.querySelector(".flag")) ruin(root, spot, what.taker, what.tied);
+  }
+}
+
+function lineOf(round, { turn, html, taker, worth, kind, tied = "" }) {
+  const line = document.createElement("li");
+  Object.assign(line.dataset, { told: `${round} ${turn}`, taker, worth, kind, tied });
+  line.innerHTML = html;
+  return line;
+}
+
+const board = document.querySelector("#board");
+if (board && isKept) new MutationObserver(recall).observe(board, { childList: true });
+recall();
 
 // --- One thing after the other ---
 
@@ -107,7 +165,7 @@ function layPlan(root) {
 
 act("turn_began", async ({ turn, sentence }, stage, root) => {
   herald(root);
-  stands = false;
+  stands = isTied = false;
   stage.sound("march");
   await changed(stage, () => beginTurn(root, turn));
   herald(root, sentence);
@@ -119,7 +177,7 @@ function beginTurn(root, turn) {
   root.classList.remove("planning", "placing", "reordering", "charming-now");
   root.dataset.turn = turn;
   root.querySelector(".story")?.removeAttribute("open");
-  for (const one of root.querySelectorAll(".lends, .banner .mark, .cell .label")) one.remove();
+  for (const one of root.querySelectorAll(".lends, .banner .mark:not(.legions), .cell .label")) one.remove();
   root.querySelector("[data-turn-said]").textContent = root.dataset.saidTurn.replace("{turn}", turn);
   spotsOf(root).forEach((spot, at) => spot.classList.toggle("now", at === turn - 1));
   for (const camp of root.querySelectorAll(".camp")) march(camp, turn);
@@ -211,9 +269,9 @@ act("qweens_cancelled", async ({ sentence }, stage, root) => {
   await pause(400);
 });
 
-act("qween_idle", told);
+act("qween_idle", say);
 
-async function told({ sentence }, stage, root) {
+async function say({ sentence }, stage, root) {
   herald(root, sentence);
   await pause(650);
 }
@@ -278,6 +336,7 @@ act("clan_filched", async ({ clan, sentence }, stage, root) => {
 
 act("attack_tied", async ({ total, sentence }, stage, root) => {
   herald(root, sentence);
+  isTied = true;
   stage.sound("clash");
   const tied = [...root.querySelectorAll(".camp:not(.out)")].filter((camp) => Number(camp.querySelector(".total b").dataset.count) === total);
   await Promise.all(tied.map((camp) => swing(camp.querySelector(".total"), 8)));
@@ -290,7 +349,7 @@ act("tie_broken", async ({ clan, sentence }, stage, root) => {
   if (archer) await swell(archer, 1.3, 600);
 });
 
-act("nobody_eligible", told);
+act("nobody_eligible", say);
 
 act("fort_swapped", async ({ place, sentence }, stage, root) => {
   herald(root, sentence);
@@ -318,16 +377,17 @@ act("fort_captured", async ({ clan, sentence }, stage, root) => {
   await swell(camp.querySelector(".total"), 1.18, 420);
   stage.sound("capture");
   const points = camp.querySelector("[data-count]");
-  await changed(stage, () => hand(fort, camp, spot, clan));
+  keep(roundOf(root), turnOf(root), { taker: clan, ...prizeOf(fort) });
+  await changed(stage, () => hand(root, fort, camp, spot, clan));
   await countTo(points, Number(points.dataset.count) + Number(fort.dataset.worth));
 });
 
 // The fort is the clan's; where it stood there is a gap in the Wall, with the clan's banner.
-function hand(fort, camp, spot, clan) {
+function hand(root, fort, camp, spot, clan) {
   const forts = camp.querySelector(".forts");
   forts.querySelector(".no-fort")?.remove();
   const chip = document.createElement("span");
-  chip.className = "chip";
+  chip.className = `chip ${prizeOf(fort).kind}`;
   const { about, worth } = fort.dataset;
   const key = `${clan}-fort-${forts.childElementCount + 1}`;
   Object.assign(chip.dataset, { key, about, worth, from: spot.dataset.key });
@@ -336,13 +396,20 @@ function hand(fort, camp, spot, clan) {
   forts.lastElementChild.append(chip);
   fort.dataset.leaves = key;
   fort.remove();
-  ruin(spot, clan);
+  ruin(root, spot, clan);
 }
 
-function ruin(spot, clan) {
+// What it is worth, and what it looks like.
+function prizeOf(fort) {
+  return { worth: fort.dataset.worth, kind: fort.querySelector("use").getAttribute("href").replace("#rgh-fort-", "") };
+}
+
+function ruin(root, spot, clan, tied = isTied) {
   const left = document.createElement("span");
-  left.className = `ruin ${clan ?? ""}`;
-  left.innerHTML = '<svg class="tower" viewBox="0 0 96 84"><use href="#rgh-ruin"/></svg><span class="plaque"></span>';
+  left.className = `ruin ${clan || "lost"}`;
+  left.innerHTML = '<svg class="tower" viewBox="0 0 96 84"><use href="#rgh-ruin"/></svg><span class="plaque"><span class="called" aria-hidden="true"></span></span>';
+  const nobodys = tied ? root.dataset.saidTie : root.dataset.saidNobody;
+  left.querySelector(".called").textContent = clan ? campOf(root, clan)?.querySelector(".of").textContent : nobodys;
   if (clan) left.insertAdjacentHTML("afterbegin", '<svg class="flag" viewBox="0 0 32 40"><use href="#rgh-flag"/></svg>');
   spot.querySelector(".ruin")?.remove();
   spot.append(left);
@@ -351,7 +418,7 @@ function ruin(spot, clan) {
 
 act("fort_stood", async (facts, stage, root) => {
   stands = true;
-  await told(facts, stage, root);
+  await say(facts, stage, root);
 });
 
 act("fort_razed", async ({ sentence }, stage, root) => {
@@ -361,6 +428,7 @@ act("fort_razed", async ({ sentence }, stage, root) => {
   herald(root, sentence);
   if (!fort) return;
   stage.sound("crumble");
+  if (!stands) keep(roundOf(root), turnOf(root), { taker: "", tied: isTied ? "yes" : "", ...prizeOf(fort) });
   await swing(fort, 4);
   await animate(fort, [{ transformOrigin: "50% 100%" }, { transformOrigin: "50% 100%", rotate: "3deg", scale: "1.04 .7", offset: 0.4 }, { transformOrigin: "50% 100%", scale: "1.15 0", opacity: 0.3 }], 620, { easing: "ease-in" });
   await changed(stage, () => { fort.remove(); closeUp(root); });
@@ -373,7 +441,7 @@ function closeUp(root) {
   spots.forEach((spot, at) => {
     const fort = forts[at - (spots.length - forts.length)];
     if (fort) spot.append(fort);
-    else if (!spot.querySelector(".ruin")) ruin(spot);
+    else if (!spot.querySelector(".ruin")) ruin(root, spot);
   });
 }
 
@@ -427,10 +495,79 @@ act("tax_paid", async ({ clan, fort, sentence }, stage, root) => {
   await countTo(points, Number(points.dataset.count) - Number(chip.dataset.worth));
 });
 
-act("legions_won", async (facts, stage, root) => {
-  await swell(campOf(root, facts.clan).querySelector(".banner"), 1.05, 600);
-  await told(facts, stage, root);
+// --- A round is over, or the game ---
+
+act("legions_won", async ({ clan, sentence }, stage, root) => {
+  herald(root);
+  const feast = overlay(root, `triumph feast ${clan}`);
+  const forts = [...campOf(root, clan).querySelectorAll(".chip")].filter((one) => one.querySelector('[href="#rgh-fort-legion"]'));
+  const trophies = forts.slice(0, 3).map((fort) => {
+    const one = document.createElement("span");
+    one.className = "trophy";
+    one.append(fort.querySelector(".tower").cloneNode(true), Object.assign(document.createElement("b"), { textContent: fort.querySelector(".value").textContent }));
+    return { one, from: fort.getBoundingClientRect() };
+  });
+  feast.append(...trophies.map(({ one }) => one), Object.assign(document.createElement("p"), { textContent: sentence }));
+  for (const { one } of trophies) one.style.opacity = 0;
+  for (const { one, from } of trophies) {
+    const to = one.getBoundingClientRect();
+    one.style.opacity = "";
+    stage.sound("clash");
+    await animate(one, [{ translate: `${from.x - to.x}px ${from.y - to.y}px`, scale: 0.4 }, { scale: 1.25, offset: 0.7 }, {}], 520);
+  }
+  stage.sound("victory");
+  await Promise.all(trophies.map(({ one }) => animate(one, [{}, { translate: "0 -14px", scale: 1.15, offset: 0.4 }, {}], 700)));
+  await pause(2200);
 });
 
-act("round_began", told);
-act("game_ended", async () => { await pause(500); });
+function overlay(root, className) {
+  root.querySelector(":scope > .overlay")?.remove();
+  const one = document.createElement("div");
+  one.className = `overlay ${className}`;
+  root.append(one);
+  return one;
+}
+
+// Who took what in the round that is over.
+async function tally(stage, root) {
+  const taken = toldOf(roundOf(root)).filter(({ taker }) => taker);
+  if (!taken.length) return;
+  herald(root);
+  const box = overlay(root, "tally");
+  box.append(Object.assign(document.createElement("h4"), { textContent: root.dataset.saidOver }));
+  const rows = [...root.querySelectorAll(".camp")].map((camp) => rowOf(root, camp, taken.filter(({ taker }) => taker === camp.dataset.clan)));
+  box.append(...rows);
+  stage.sound("turn");
+  await animate(box, [{ opacity: 0, translate: "0 -2rem" }, {}], 320);
+  for (const row of rows) await swell(row, 1.03, 220);
+  await pause(1800);
+  box.remove();
+}
+
+function rowOf(root, camp, taken) {
+  const row = document.createElement("p");
+  row.className = camp.dataset.clan;
+  row.append(camp.querySelector(".sign").cloneNode(true), Object.assign(document.createElement("b"), { textContent: camp.querySelector(".of").textContent }));
+  for (const { kind, worth } of taken) {
+    const chip = Object.assign(document.createElement("span"), { className: `chip ${kind}` });
+    chip.innerHTML = `<svg class="tower" viewBox="0 0 96 84"><use href="#rgh-fort-${kind}"/></svg>`;
+    chip.append(worth.replace("-", "−"));
+    row.append(chip);
+  }
+  const gain = taken.reduce((sum, { worth }) => sum + Number(worth), 0);
+  const said = taken.length ? `${gain < 0 ? "−" : "+"}${Math.abs(gain)}` : root.dataset.saidNone;
+  row.append(Object.assign(document.createElement("span"), { className: "gain", textContent: said }));
+  return row;
+}
+
+act("round_began", async ({ round, sentence }, stage, root) => {
+  if (round > 1) await tally(stage, root);
+  herald(root, sentence);
+  await pause(650);
+});
+
+act("game_ended", async (facts, stage, root) => {
+  if (root.querySelector(".feast")) return;
+  await tally(stage, root);
+  await pause(300);
+});

@@ -25,6 +25,7 @@ from ludi.games.romans_go_home.words.facts import (
     count_legions,
     family_of,
     fort_facts,
+    going,
     near_victory,
     next_place,
     signed,
@@ -66,18 +67,21 @@ def prepare(
         "clans": clans,
         "own": own,
         "ranking": _ranking(clans) if table["phase"] == "over" else [],
+        "by_legions": next((clan for clan in clans if clan["by_legions"]), None),
         "razed": [
             _fort(f"razed-{fort}", fort) | {"count": count}
             for fort, count in table["razed"].items()
         ],
         "danger": near_victory(table),
-        "choices": partial(choices, table["charms"], clans, spots),
+        "choices": partial(choices, table, clans, spots),
+        "fought": partial(_fought, table),
+        "round": table["round"],
         "story": partial(story, table),
         "warriors": _all_warriors(words),
         "former_order": partial(former_order, table),
         "next_place": next_place(table),
         "last_of": _last_told,
-        "winner_at": _winner_at,
+        "outcome_at": _outcome_at,
         "family_of": family_of,
         "legions_to_win": LEGIONS_TO_WIN,
         "short_fort": lambda family: words.say(f"short-{family}"),
@@ -100,6 +104,38 @@ def _all_warriors(words: Voice) -> str:
 def _said(words: Voice, key: str, **facts: Any) -> str:
     """A text of the board."""
     return words.say(f"board-{key}", **facts)
+
+
+def _fought(
+    table: TableView, clan: dict[str, Any], told: Sequence[Mapping[str, Any]]
+) -> dict[str, Any]:
+    """A clan as it has fought in this turn, for as long as the turn lasts: what was counted, whose
+    strength counted for whom. Who is gone lies in the order in which they fought."""
+    if table["phase"] in ("planning", "over"):
+        return clan
+    told = [turn for turn in told if turn["is_of_this_round"]]
+    name = clan["clan"]
+    order = {
+        turn["clans"][name]["warrior"]: at for at, turn in enumerate(told) if name in turn["clans"]
+    }
+    gone = [cell["card"] for cell in clan["cells"] if cell["is"] == "gone"]
+    gone.sort(key=lambda card: order.get(card["kind"], -1))
+    waiting = iter(gone)
+    cells = [
+        cell | {"card": next(waiting)} if cell["is"] == "gone" else cell for cell in clan["cells"]
+    ]
+    shown = clan | {"cells": cells}
+    now = told[-1] if told and told[-1]["turn"] == table["turn"] else None
+    if now and now["is_counted"] and name in now["clans"]:
+        cell = now["clans"][name]
+        if cell["total"] is not None:
+            shown["total"] = cell["total"]
+        if cell["lender"]:
+            shown["lent"] = cell["lender"] | {"strength": cell["lent"]}
+        if clan["revealed"]:
+            shown["charmed_by"] = cell["charmed_by"]
+    shown["key"] = repr((clan["key"], shown["total"], shown["lent"], shown["charmed_by"], gone))
+    return shown
 
 
 # --- What lies on the table ---------------------------------------------------------------------
@@ -128,10 +164,10 @@ def _last_told(told: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
     return next((turn for turn in reversed(told) if turn["is_counted"]), told[-1])
 
 
-def _winner_at(told: Sequence[Mapping[str, Any]], place: int) -> str | None:
-    """Who took what stood at a place in this round, where that was just now."""
-    winners = (t["winner"] for t in told if t["turn"] == place and t["is_of_this_round"])
-    return next(winners, None)
+def _outcome_at(told: Sequence[Mapping[str, Any]], place: int) -> Mapping[str, Any]:
+    """What became of the fort at a place in this round, where that was just now."""
+    found = (t for t in told if t["turn"] == place and t["is_of_this_round"])
+    return next(found, {"winner": None, "is_tied": False, "fort": None})
 
 
 def _spots(table: TableView) -> list[dict[str, Any]]:
@@ -295,7 +331,7 @@ def _ranking(clans: list[dict[str, Any]]) -> list[tuple[int, dict[str, Any]]]:
 
 
 def choices(
-    charms: Mapping[str, int],
+    table: TableView,
     clans: Sequence[Mapping[str, Any]],
     spots: Sequence[Mapping[str, Any]],
     legal: Sequence[Mapping[str, Any]],
@@ -304,7 +340,7 @@ def choices(
     on: dict[str, str] = {}
     places: dict[str, str] = {}
     others: list[str] = []
-    totals: dict[str, int] = {}
+    brings = {action["text"]: _brings(table, action) for action in legal}
     for action in legal:
         if action["name"] == "place":
             places[action["args"]["warrior"]] = action["text"]
@@ -314,17 +350,47 @@ def choices(
             others.append(action["text"])
         else:
             on[piece] = action["text"]
-            if action["name"] == "charm":
-                totals[piece] = charms[action["args"]["clan"]]
     return {
         "on": on,
         "places": places,
         "others": others,
         "verb": legal[0]["name"] if legal else "",
-        # What a Qween's own total becomes, by the warrior that she charms.
-        "totals": totals,
-        "key": (*(action["text"] for action in legal), *totals.items()),
+        # What an action results in, where that is a number: a total, or points.
+        "brings": brings,
+        "verbs": {action["text"]: _verb(action) for action in legal},
+        "key": tuple(brings.items()),
     }
+
+
+def _verb(action: Mapping[str, Any]) -> str:
+    """The short word for an action that stands on no piece."""
+    if action["name"] == "keep" and action["args"]["warriors"] in ("nothing", "both"):
+        return f"keep_{action['args']['warriors']}"
+    return str(action["name"])
+
+
+def _brings(table: TableView, action: Mapping[str, Any]) -> str:
+    """What is left face up, or what it costs."""
+    name, args = action["name"], action["args"]
+    if name == "raze":
+        return (
+            signed(-value_of(args["fort"]))
+            if value_of(args["fort"]) > 0
+            else f"+{-value_of(args['fort'])}"
+        )
+    if name == "charm":
+        return f"→ {table['charms'][args['clan']]}"
+    own = next((one for one in table["clans"] if one["clan"] == table["own"]["clan"]), None)
+    if own is None or name not in ("keep", "discard"):
+        return ""
+    gone: list[str] | None = (
+        [args["warrior"]] if name == "discard" else going(args["warriors"], own)
+    )
+    if gone is None or (name == "discard" and table["winner"] == own["clan"]):
+        return ""  # the winner's others go as well
+    left = Counter(own["shown"])
+    left.subtract(gone)
+    return f"→ {sum(strength_of(warrior) * count for warrior, count in left.items())}"
 
 
 def _piece_of(

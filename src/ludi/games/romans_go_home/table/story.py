@@ -77,6 +77,7 @@ def _turn(number: int | None, fort: str | None) -> dict[str, Any]:
         "notes": [],
         "is_of_this_round": True,
         "is_counted": False,
+        "is_tied": False,
     }
 
 
@@ -86,7 +87,9 @@ def _cell() -> dict[str, Any]:
         "total": None,
         "left_out": False,
         "is_wrecked": False,
+        "charmed_by": None,
         "is_charmed": False,
+        "lender": None,
         "lent": 0,
         "earlier": 0,
     }
@@ -97,11 +100,14 @@ def _tell(turn: dict[str, Any], event: Mapping[str, Any]) -> None:
     if what in _OF_A_CLAN:
         _tell_of(turn["clans"].setdefault(clan, _cell()), event)
     if what == "warrior_charmed":
-        turn["clans"].setdefault(event["target"], _cell())["is_charmed"] = True
+        charmed = turn["clans"].setdefault(event["target"], _cell())
+        charmed["is_charmed"], charmed["charmed_by"] = True, clan
     elif what == "fort_captured":
         turn["winner"], turn["fort"] = clan, event["fort"]
     elif what == "total_counted":
         turn["is_counted"] = True
+    elif what == "attack_tied":
+        turn["is_tied"] = True
     goes_home = what == "warrior_discarded" and clan == turn["winner"]
     if what not in _SHOWN_EVENTS and not goes_home:
         turn["notes"].append(event["sentence"])
@@ -119,6 +125,7 @@ def _tell_of(cell: dict[str, Any], event: Mapping[str, Any]) -> None:
         cell["is_wrecked"] = True
     else:
         cell["lent"] = strength_of(event["warrior"])
+        cell["lender"] = {"clan": event["target"], "kind": event["warrior"]}
 
 
 def _add_up(turn: dict[str, Any]) -> None:

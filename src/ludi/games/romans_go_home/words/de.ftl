@@ -388,6 +388,7 @@ rules =
 board-lay_out_anew = Zvord: Leg deine verdeckten Krieger neu aus, oder bestätige sie so, wie sie lagen.
 board-lay_out = Leg deine Krieger am Wall aus, einen an jedes Fort.
 board-round = Runde { $number } von { $all }
+board-round_over = Runde { $number } ist vorbei
 board-turn = Zug { $number } von { $all }
 board-planning = Planen
 board-over = Das Ende
@@ -399,6 +400,7 @@ board-fought_for = Die Clans kämpfen gerade darum.
 board-gone = Hier steht kein Fort mehr
 board-taken_by = geht an { PIECE($clan) }
 board-nobody_took = geht an niemanden
+board-tie = Gleich­stand
 board-danger = { PIECE($clan) } hält zwei Legionsforts: Ein drittes gewinnt das Spiel.
 
 # Planen
@@ -407,11 +409,11 @@ board-your_warriors = Deine Krieger
 board-only_you = Nur du siehst sie
 board-free = frei
 board-how_plain = Wähle, wer in Abschnitt { $place } kommt.
-board-how_arranged = Tipp auf einen Krieger oder zieh ihn; tipp auf zwei, um sie zu tauschen.
+board-how_arranged = Tipp auf Krieger, zieh sie, oder tipp erst auf den Abschnitt; zwei angetippte tauschen.
 board-one_left = Wer übrig bleibt, kommt beiseite.
 board-aside = Beiseite
 board-confirm = Plan bestätigen
-board-take_back = Alle zurücknehmen
+board-take_back = Plan leeren
 board-said_placed = { $piece }: Abschnitt { $place }
 board-said_in_hand = { $piece }: auf der Hand
 board-warrior = { PIECE($warrior) } ({ $strength })
@@ -427,6 +429,7 @@ board-discarded = abgelegt
 board-hidden = verdeckt
 board-forts = Forts
 board-no_fort = noch kein Fort
+board-took_none = kein Fort
 board-on_turn = wählt
 board-your_choice = deine Wahl
 board-captures = erobert
@@ -438,6 +441,8 @@ board-earlier_now = Seit einem früheren Zug offen: Nur die Stärke zählt.
 board-chosen = Du legst { PIECE($warrior) } ab (noch nicht gezeigt)
 board-legions = Legionen { $count } von { $all }
 board-keep = behalten
+board-keep_both = beide behalten
+board-keep_nothing = niemanden behalten
 board-discard = ablegen
 board-charm = betören
 board-take = nehmen
@@ -446,6 +451,7 @@ board-raze = zahlen
 # Was gerade geschehen ist
 
 board-story = Was gerade geschehen ist
+board-no_news = Der Wall steht: Noch ist nichts geschehen.
 board-told_turn = Zug { $turn }
 board-left_out = zählt nicht
 board-razed = Forts aus dem Spiel: { $count }
@@ -453,11 +459,12 @@ board-razed = Forts aus dem Spiel: { $count }
 # Das Ende
 
 board-ranking = Die Rangliste
+board-triumph = Drei Legionsforts für { PIECE($clan) }: Das Spiel ist gewonnen!
 board-winner = gewinnt
-board-by_legions = gewinnt: drei Legionsforts
 board-fort_count = Forts: { $count }
 board-highest = höchstes: { $value }
 board-how_ranked = Es zählt die Summe aller Forts; bei Gleichstand die meisten Forts, dann das höchste Fort.
+board-how_legions = Drei Legionsforts gewinnen sofort, gleich bei welchen Punkten.
 
 ## Das Terminal
 

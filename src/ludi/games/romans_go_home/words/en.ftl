@@ -359,6 +359,7 @@ rules =
 board-lay_out_anew = Zvord: put your hidden warriors in a new order, or confirm them as they are.
 board-lay_out = Lay out your warriors along the Wall, one at each fort.
 board-round = Round { $number } of { $all }
+board-round_over = Round { $number } is over
 board-turn = Turn { $number } of { $all }
 board-planning = Planning
 board-over = The end
@@ -370,6 +371,7 @@ board-fought_for = The clans fight for it now.
 board-gone = Nothing stands here any more
 board-taken_by = went to { PIECE($clan) }
 board-nobody_took = nobody’s
+board-tie = a tie
 board-danger = { PIECE($clan) } holds two Legion Forts: a third one wins the game.
 
 # Planning
@@ -378,11 +380,11 @@ board-your_warriors = Your warriors
 board-only_you = Only you see them
 board-free = free
 board-how_plain = Choose who goes to place { $place }.
-board-how_arranged = Tap a warrior or drag it; tap two to swap them.
+board-how_arranged = Tap or drag a warrior, or tap its place first; tap two to swap them.
 board-one_left = The one left over is put aside.
 board-aside = Put aside
 board-confirm = Confirm the plan
-board-take_back = Take all back
+board-take_back = Clear the plan
 board-said_placed = { $piece }: place { $place }
 board-said_in_hand = { $piece }: in hand
 board-warrior = { PIECE($warrior) } ({ $strength })
@@ -398,6 +400,7 @@ board-discarded = discarded
 board-hidden = hidden
 board-forts = Forts
 board-no_fort = no fort yet
+board-took_none = no fort
 board-on_turn = to choose
 board-your_choice = your choice
 board-captures = captures
@@ -409,6 +412,8 @@ board-earlier_now = Face up since an earlier turn: only the strength counts.
 board-chosen = You discard { PIECE($warrior) } (not shown yet)
 board-legions = Legions { $count } of { $all }
 board-keep = keep
+board-keep_both = keep both
+board-keep_nothing = keep nobody
 board-discard = discard
 board-charm = charm
 board-take = take
@@ -417,6 +422,7 @@ board-raze = pay
 # What has just happened
 
 board-story = What just happened
+board-no_news = The Wall stands: nothing has happened yet.
 board-told_turn = Turn { $turn }
 board-left_out = left out
 board-razed = Forts out of the game: { $count }
@@ -424,11 +430,12 @@ board-razed = Forts out of the game: { $count }
 # The end
 
 board-ranking = The ranking
+board-triumph = Three Legion Forts for { PIECE($clan) }: the game is won!
 board-winner = winner
-board-by_legions = winner: three Legion Forts
 board-fort_count = Forts: { $count }
 board-highest = highest: { $value }
 board-how_ranked = The sum of all forts counts; if tied, the most forts, then the highest fort.
+board-how_legions = Three Legion Forts win at once, whatever the points.
 
 ## The terminal
 

@@ -142,7 +142,7 @@ def _keeping(choice: str, table: Table | None) -> Facts:
     winner = clan_called(table, table["winner"]) if table is not None else None
     goes: list[str] | None = None
     if table is not None and table["phase"] == "keeping" and winner is not None:
-        goes = _going(choice, winner)
+        goes = going(choice, winner)
     if goes is None or winner is None:
         return {"case": case if case in ("nobody", "axx") else f"{case}-unseen", **axx}
     kept = winner["weakest"]
@@ -153,8 +153,8 @@ def _keeping(choice: str, table: Table | None) -> Facts:
     return {"case": case if goes else f"{case}-none-goes", **facts}
 
 
-def _going(choice: str, winner: Clan) -> list[str] | None:
-    """The warriors that go where some are kept; None: those are not all there."""
+def going(choice: str, winner: Clan) -> list[str] | None:
+    """The warriors that go where a winner keeps some; None: those are not all there."""
     goes: Counter[str] = Counter(winner["shown"])
     goes.subtract(["axx"] if choice in ("axx", "both") else [])
     goes.subtract([winner["weakest"]] if choice in ("weakest", "both") else [])

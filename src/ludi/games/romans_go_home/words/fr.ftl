@@ -384,6 +384,7 @@ rules =
 board-lay_out_anew = Svord : redisposez vos guerriers cachés, ou validez-les comme ils étaient.
 board-lay_out = Disposez vos guerriers le long du mur, un devant chaque fort.
 board-round = Manche { $number } sur { $all }
+board-round_over = Fin de la manche { $number }
 board-turn = Tour { $number } sur { $all }
 board-planning = Préparation
 board-over = Fin de la partie
@@ -395,6 +396,7 @@ board-fought_for = Les clans se le disputent.
 board-gone = Plus aucun fort ici
 board-taken_by = au clan { PIECE($clan) }
 board-nobody_took = à personne
+board-tie = égalité
 board-danger = Le clan { PIECE($clan) } tient deux Forts Tifiés : un troisième gagne la partie.
 
 # La préparation
@@ -403,11 +405,11 @@ board-your_warriors = Vos guerriers
 board-only_you = Les autres ne les voient pas
 board-free = libre
 board-how_plain = Choisissez qui va à la place { $place }.
-board-how_arranged = Touchez un guerrier ou glissez-le ; touchez-en deux pour les échanger.
+board-how_arranged = Touchez ou glissez un guerrier, ou touchez d’abord sa place ; touchez-en deux pour les échanger.
 board-one_left = Le dernier est mis à l’écart.
 board-aside = À l’écart
 board-confirm = Valider le plan
-board-take_back = Tout reprendre
+board-take_back = Vider le plan
 board-said_placed = { $piece } : place { $place }
 board-said_in_hand = { $piece } : en main
 board-warrior = { PIECE($warrior) } ({ $strength })
@@ -423,6 +425,7 @@ board-discarded = à la défausse
 board-hidden = cachés
 board-forts = Forts
 board-no_fort = aucun fort
+board-took_none = aucun fort
 board-on_turn = choisit
 board-your_choice = à vous
 board-captures = remporte
@@ -434,6 +437,8 @@ board-earlier_now = Carte visible depuis un tour précédent : seule sa force co
 board-chosen = Vous défaussez { PIECE($warrior) } (choix pas encore montré)
 board-legions = Tifiés { $count } sur { $all }
 board-keep = garder
+board-keep_both = garder les deux
+board-keep_nothing = ne garder personne
 board-discard = défausser
 board-charm = séduire
 board-take = prendre
@@ -442,6 +447,7 @@ board-raze = payer
 # Ce qui vient d’arriver
 
 board-story = Ce qui vient d’arriver
+board-no_news = Le mur est debout : rien ne s’est encore passé.
 board-told_turn = Tour { $turn }
 board-left_out = hors jeu
 board-razed = Forts hors du jeu : { $count }
@@ -449,11 +455,12 @@ board-razed = Forts hors du jeu : { $count }
 # La fin
 
 board-ranking = Le classement
+board-triumph = Trois Forts Tifiés pour le clan { PIECE($clan) } : la partie est gagnée !
 board-winner = gagne
-board-by_legions = gagne : trois Forts Tifiés
 board-fort_count = Forts : { $count }
 board-highest = le plus élevé : { $value }
 board-how_ranked = La somme des forts compte ; à égalité, le plus de forts, puis le fort le plus élevé.
+board-how_legions = Trois Forts Tifiés gagnent aussitôt, quels que soient les points.
 
 ## Le terminal
 

@@ -9,4 +9,9 @@ from ludi.games.romer.table.board import prepare
 from ludi.games.romer.table.lesson import LESSON
 from ludi.web.show.boards import GameTable
 
-TABLE: Final = GameTable(Path(__file__).parent, prepare, LESSON)
+TABLE: Final = GameTable(
+    Path(__file__).parent,
+    prepare,
+    LESSON,
+    points=lambda table: [player["total"] for player in table["players"]],
+)

@@ -107,11 +107,47 @@ function harness(stage, seat, place) {
   if (steed) stage.animate(steed, [{ opacity: 0, translate: "-90% 0" }, { opacity: 1, offset: 0.5 }, {}], 420);
 }
 
+// A place is free, though its card is still on its way, over everything else.
+function leave(slot) {
+  slot.classList.add("free");
+  slot.querySelector(".r-bed").style.opacity = 1;
+  slot.querySelector(".r-here").textContent = "";
+}
+
 function unharness(stage, slot) {
   const steed = slot.querySelector(".r-steed");
-  slot.classList.add("free");
-  slot.querySelector(".r-here").textContent = "";
+  leave(slot);
   if (steed) stage.animate(steed, [{ opacity: 1 }, { opacity: 0, translate: "80% 0" }], 420);
+}
+
+// What a horse is drawn in.
+const COAT = ["--coat", "--far", "--mane", "--c"];
+
+// A horse breaks away, and runs to another chariot.
+function runAway(stage, slot, seat, place) {
+  const steed = slot.querySelector(".r-steed");
+  const goal = stage.piece(`steed-${seat}-${place}`);
+  leave(slot);
+  if (!steed || !goal) return;
+  const horse = steed.cloneNode(true);
+  horse.removeAttribute("data-key");
+  horse.classList.add("r-loose");
+  const [from, look] = [steed.getBoundingClientRect(), getComputedStyle(slot)];
+  COAT.forEach((part) => horse.style.setProperty(part, look.getPropertyValue(part)));
+  stage.board.firstElementChild.append(horse);
+  const lies = horse.getBoundingClientRect();
+  Object.assign(horse.style, { width: `${from.width}px`, left: `${from.x - lies.x}px`, top: `${from.y - lies.y}px` });
+  const to = goal.getBoundingClientRect();
+  const [x, y] = [to.x + to.width / 2 - from.x - from.width / 2, to.y + to.height / 2 - from.y - from.height / 2];
+  const strides = [0, -14, 0, -14, 0].map((up, at) => ({ translate: `${(x * at) / 4}px ${(y * at) / 4 + up}px`, rotate: `${at % 2 ? -7 : 4}deg` }));
+  stage.animate(horse, strides, 620, { easing: "linear" }).then(() => horse.remove());
+}
+
+// The winner's chariot drives on a little, with all its horses.
+function gallop(stage, seat) {
+  const steeds = laneOf(stage, seat)?.querySelectorAll(".r-slot:not(.free) .r-steed") ?? [];
+  const strides = [[0, 0], [5, -4], [9, 0], [12, -4], [8, 0], [0, 0]].map(([x, y]) => ({ translate: `${x}px ${y}px` }));
+  steeds.forEach((steed) => stage.animate(steed, strides, 800));
 }
 
 async function lay(stage, seat, card, place) {
@@ -146,6 +182,28 @@ scene("team_discarded", async ({ seat, card, position }, stage) => {
 
 // --- The trick ---
 
+// What stands below the cards, and who is ahead, is said of the trick as it lies now: as the board to come
+// says it, where that has the same cards; else nothing.
+function retell(stage) {
+  const spots = [...stage.board.querySelectorAll(".r-spot")];
+  const next = stage.coming.querySelectorAll(".r-spot");
+  const isSame = next.length === spots.length && spots.every((spot, at) => lies(spot) === lies(next[at]));
+  spots.forEach((spot, at) => {
+    if (isSame) spot.className = next[at].className;
+    else spot.classList.remove("ahead", "asked", "losing");
+    const tags = spot.querySelector(".r-tags");
+    if (isSame) tags.innerHTML = next[at].querySelector(".r-tags").innerHTML;
+    else tags.textContent = "";
+    spot.querySelector(".r-badge")?.remove();
+  });
+}
+
+// Whether a card lies on a place of the trick, or has just come there.
+function lies(spot) {
+  const bed = spot.querySelector(".r-bed");
+  return bed.matches(".taken") || Boolean(bed.querySelector(".r-card"));
+}
+
 scene("card_played", async ({ seat, card }, stage) => {
   const to = `spot-${seat}`;
   const key = keyIn(stage, to) ?? keyIn(stage, "discards", `[data-seat="${seat}"]`);
@@ -160,15 +218,20 @@ scene("card_played", async ({ seat, card }, stage) => {
     piece = await fly(stage, card, `hand-${seat}`, to, { key, turns: true });
   }
   if (piece) piece.dataset.played = seat;
+  stage.piece(to)?.classList.add("taken");
+  retell(stage);
   await stage.pause(120);
 });
 
-scene("trick_won", async ({ seat }, stage) => {
+scene("trick_won", async ({ seat, sentence }, stage) => {
   const goal = stage.piece(`spot-${seat}`);
   if (!goal) return;
   const cards = [...stage.board.querySelectorAll(".r-spot .r-card, [data-played]")];
   const won = goal.querySelector(".r-card") ?? cards.find((card) => card.dataset.played === String(seat));
-  stage.sound("coin");
+  const isMine = laneOf(stage, seat)?.classList.contains("own");
+  stage.sound(isMine ? "victory" : "coin");
+  sign(stage, stage.board.querySelector(".r-trick h3") ?? goal, sentence, 1100);
+  gallop(stage, seat);
   if (won) {
     won.style.zIndex = 7;
     await stage.animate(won, [{}, { boxShadow: "0 0 0 4px #f0c24a, 0 0 22px 8px #f0c24a", offset: 0.4 }, {}], 520);
@@ -196,8 +259,8 @@ scene("card_captured", async ({ seat, winner_seat: winner, position }, stage) =>
   const to = `slot-${winner}-${position}`;
   stage.sound("capture");
   await stage.shake(laneOf(stage, seat));
-  unharness(stage, slot);
-  await move(stage, piece, to, { duration: 520 });
+  runAway(stage, slot, winner, position);
+  await move(stage, piece, to, { duration: 620 });
   become(piece, keyIn(stage, to));
   harness(stage, winner, position);
   stage.sound("march");
@@ -235,7 +298,13 @@ scene("pile_refilled", async (_, stage) => {
 
 // --- The end of a round ---
 
+// Nobody is to play any more: all teams are turned up, and counted.
 scene("round_ended", async ({ sentence }, stage) => {
+  stage.board.querySelectorAll(".asked").forEach((one) => one.classList.remove("asked"));
+  stage.board.querySelectorAll(".r-lane .r-sign").forEach((one) => one.remove());
+  const head = stage.board.querySelector(".r-trick h3");
+  if (head) head.textContent = sentence;
+  stage.board.querySelectorAll(".r-tags").forEach((one) => { one.textContent = ""; });
   await sign(stage, middleOf(stage), sentence, 800);
 });
 
@@ -244,6 +313,8 @@ scene("card_scored", async ({ seat, card, position, points }, stage) => {
   if (!bed) return;
   const piece = bed.querySelector(".r-card") ?? stage.board.querySelector(`[data-key="${keyIn(stage, bed.dataset.key)}"]`);
   if (piece?.classList.contains("r-down")) turn(stage, piece, card);
+  const here = bed.closest(".r-slot").querySelector(".r-here");
+  if (here) here.textContent = `=${points}`;
   sign(stage, bed, `+${points}`, 900);
   stage.sound("card");
   await stage.pause(90);

@@ -7,14 +7,22 @@ is what the view says.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from typing import Any, Final, NamedTuple
 
 from ludi.games.romer.cards import CARD_BY_NAME, CARD_NAMES, COLOUR_NAMES, TEAM
 from ludi.games.romer.knowledge import UNKNOWN, TableView
 from ludi.games.romer.table.keys import Keys
-from ludi.games.romer.table.news import drawn, just_played, last_trick, newest, news, scores
+from ludi.games.romer.table.news import (
+    drawn,
+    just_played,
+    last_trick,
+    newest,
+    news,
+    scores,
+    times_counted,
+)
 from ludi.games.romer.words import PHRASES
 from ludi.games.romer.words.facts import colour_led, colour_of, is_last, points_of
 from ludi.web.show.seats import seen_from
@@ -69,15 +77,17 @@ def prepare(
         "discards": _by_colour(lying["discards"]),
         "discarded": sum(lying["discards"].values()),
         "ranking": _ranking(lying, names),
+        "triumph": partial(triumph, say, names),
         "offers": partial(offers, viewer.language, lying, hand),
         "drops": partial(drops, lying),
         "played": partial(played, viewer.language),
-        "news": partial(news, say, names, lying["captures_by"]),
+        "news": partial(news, say),
         "drawn": partial(drawn, viewer.seat),
         "just": just_played,
         "newest": newest,
         "last_trick": partial(last_trick, keys),
         "scores": partial(scores, names),
+        "times": times_counted,
     }
 
 
@@ -317,7 +327,15 @@ def _trumped(language: str, colour: str, lost: int) -> str:
     return " · ".join([told, say("renew_cost", count=lost)]) if lost else told
 
 
-# --- The limit, the piles, and the totals ---------------------------------------------------------
+# --- The end, the limit, the piles, and the totals ------------------------------------------------
+
+
+def triumph(
+    say: Callable[..., str], names: Sequence[str], winners: Iterable[int], is_mine: bool
+) -> str:
+    """Whose the victory is."""
+    whose = "yours" if is_mine else "others"
+    return say("triumph", whose=whose, names=tuple(names[seat] for seat in winners))
 
 
 def _leads_left(lying: TableView) -> int:
@@ -334,9 +352,7 @@ def _by_colour(cards: Mapping[str, int]) -> tuple[tuple[str, tuple[tuple[str, in
 
 
 def _ranking(lying: TableView, names: Sequence[str]) -> list[tuple[int, str, int, int]]:
-    """Seats with their names, totals, and points of the last round, if all teams are open."""
-    if lying["phase"] != "over":
-        return []
+    """Seats with their names, totals, and points of the last round as far as teams are open."""
     players = lying["players"]
     ranked = sorted(range(len(players)), key=lambda seat: -players[seat]["total"])
     counted = [sum(points or 0 for points in player["points"]) for player in players]

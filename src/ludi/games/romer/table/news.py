@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from ludi.games.romer.cards import CARD_BY_NAME
 from ludi.games.romer.table.keys import Keys
-from ludi.games.romer.words.facts import kind_of_trick
+from ludi.games.romer.words.facts import kind_of_trick, points_of
 
 Event = Mapping[str, Any]
 # A text of the board, by its key and facts.
@@ -164,6 +164,11 @@ class Score(NamedTuple):
     cards: tuple[tuple[int, str, int], ...]
     points: int
     total: int
+
+
+def times_counted(card: str, place: int, points: int) -> int:
+    """How often the points of a card counted: its place in the team, or once."""
+    return place if points > points_of(card) else 1
 
 
 def scores(names: Sequence[str], last_events: Sequence[Event]) -> list[Score]:

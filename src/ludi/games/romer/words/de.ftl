@@ -426,7 +426,7 @@ prompt-trumping = { $trump ->
     [lost] Deine Trumpfkarte wurde erbeutet: Welche Karte legst du offen als neuen Trumpf hin?
    *[first] Welche Karte legst du offen als deinen Trumpf hin?
 }
-prompt-leading = Du bist am Ausspiel: eine Karte legen, den Trumpf wechseln oder einen Stich eröffnen?
+prompt-leading = Eine Karte legen, den Trumpf wechseln oder einen Stich eröffnen?
 prompt-following = { PIECE($colour) } ist ausgespielt. { $risk ->
     [trump-card] Hältst du dich heraus, verlierst du deine Trumpfkarte. Welche Karte spielst du?
     [known-card]
@@ -671,6 +671,7 @@ board-others = Die anderen Gespanne
 board-teams = Die Gespanne
 board-team = Gespann
 board-on_turn = am Zug
+board-you = Du
 board-winner = hat gewonnen
 board-in_hand = { $count } auf der Hand
 board-counts = { $hidden ->
@@ -692,6 +693,10 @@ board-none = keine
 # Die Wertung.
 board-scored = Runde { $number } ist gewertet
 board-the_end = Das Ende
+board-triumph = { $whose ->
+    [yours] Der Triumph ist dein!
+   *[others] Der Triumph gehört { LIST($names) }.
+}
 board-came_from = vorher { $before } + diese Runde { $points }
 board-total = insgesamt { $points }
 board-why_over = { $rounds ->

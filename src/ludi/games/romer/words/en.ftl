@@ -422,7 +422,7 @@ prompt-trumping = { $trump ->
     [lost] Your trump card was captured: which card do you lay face up as the new one?
    *[first] Which card do you lay face up as your trump?
 }
-prompt-leading = You are on lead: lay a card, renew the trump, or lead a trick?
+prompt-leading = Lay a card, renew the trump, or lead a trick?
 prompt-following = { $colour ->
     [red] Red
     [blue] Blue
@@ -658,6 +658,7 @@ board-others = The other teams
 board-teams = The teams
 board-team = Team
 board-on_turn = to play
+board-you = You
 board-winner = winner
 board-in_hand = { $count } in hand
 board-counts = { $hidden ->
@@ -679,6 +680,10 @@ board-none = none
 # The score.
 board-scored = Round { $number } is scored
 board-the_end = The end
+board-triumph = { $whose ->
+    [yours] The triumph is yours!
+   *[others] The triumph goes to { LIST($names) }.
+}
 board-came_from = before { $before } + this round { $points }
 board-total = total { $points }
 board-why_over = { $rounds ->

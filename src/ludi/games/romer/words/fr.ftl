@@ -240,10 +240,10 @@ type-piece-black-7-iii = noir 7 III
 -of-a-card = { $copies ->
     [one]
         Valeur de combat { $battle } dans un pli, { $points } points dans un attelage ; dans un attelage dont
-        l’atout est le { $colour }, { $points } fois sa place. Il n’y en a qu’un.
+        l’atout est le { $colour }, { $points } fois sa place. Un seul exemplaire.
    *[other]
         Valeur de combat { $battle } dans un pli, { $points } points dans un attelage ; dans un attelage dont
-        l’atout est le { $colour }, { $points } fois sa place. Il y en a { $copies }.
+        l’atout est le { $colour }, { $points } fois sa place. { $copies } exemplaires.
 }
 
 about-red-caesar = { -of-a-caesar }
@@ -432,7 +432,7 @@ prompt-trumping = { $trump ->
     [lost] Votre carte d’atout a été prise : quelle carte posez-vous face visible à sa place ?
    *[first] Quelle carte posez-vous face visible comme atout ?
 }
-prompt-leading = L’entame est à vous : poser une carte, renouveler l’atout, ou entamer un pli ?
+prompt-leading = Poser une carte, renouveler l’atout, ou entamer un pli ?
 prompt-following = Le { PIECE($colour) } est demandé. { $risk ->
     [trump-card] Si vous restez à l’écart, vous perdez votre carte d’atout. Quelle carte jouez-vous ?
     [known-card]
@@ -681,6 +681,7 @@ board-others = Les autres attelages
 board-teams = Les attelages
 board-team = Attelage
 board-on_turn = joue
+board-you = Vous
 board-winner = gagne
 board-in_hand = { $count } en main
 board-counts = { $hidden ->
@@ -702,6 +703,10 @@ board-none = aucune
 # Le score.
 board-scored = La manche { $number } est comptée
 board-the_end = La fin
+board-triumph = { $whose ->
+    [yours] Le triomphe est à vous !
+   *[others] Le triomphe revient à { LIST($names) }.
+}
 board-came_from = { $before } avant + { $points } dans cette manche
 board-total = total { $points }
 board-why_over = { $rounds ->

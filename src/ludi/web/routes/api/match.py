@@ -15,7 +15,10 @@ from ludi.web.routes.api.models import (
     Moment,
     NewAction,
     NewMessage,
+    NewOffer,
     NewUndo,
+    OfferAnswered,
+    Resigning,
     TableAnswer,
     TableId,
     Verified,
@@ -61,10 +64,48 @@ async def say(caller: ApiCaller, table_id: TableId, body: NewMessage) -> Respons
     return shown(await commands.say(caller, table_id, body.text), caller)
 
 
+@router.post("/tables/{table_id}/hurry", response_model=TableAnswer)
+async def hurry(caller: ApiCaller, table_id: TableId) -> Response:
+    """Let bots act at once until you are asked again, if you are alone with them."""
+    return shown(await commands.hurry(caller, table_id), caller)
+
+
 @router.post("/tables/{table_id}/back", response_model=TableAnswer)
 async def back(caller: ApiCaller, table_id: TableId) -> Response:
     """Take your seat back from the bot that played for you."""
     return shown(await commands.come_back(caller, table_id), caller)
+
+
+# --- Ending it before its end -------------------------------------------------------------------
+
+
+@router.post("/tables/{table_id}/resign", response_model=TableAnswer)
+async def resign(caller: ApiCaller, table_id: TableId, body: Resigning) -> Response:
+    """Resign, for good. Of two seats the other one has won, and the match is over; of more a bot
+    plays on in yours, or, if you were the last person, the match is over without a result."""
+    return shown(await commands.resign(caller, table_id, body.key), caller)
+
+
+@router.post("/tables/{table_id}/offer", response_model=TableAnswer)
+async def offer(caller: ApiCaller, table_id: TableId, body: NewOffer) -> Response:
+    """Offer to end the match without a result; alone against bots you end it at once.
+
+    It ends once all people who play have agreed. The offer stands until somebody declines, or until
+    you and somebody who has not agreed have acted. You can make another one after you have acted.
+    """
+    return shown(await commands.offer(caller, table_id, body.key), caller)
+
+
+@router.post("/tables/{table_id}/agree", response_model=TableAnswer)
+async def agree(caller: ApiCaller, table_id: TableId, body: OfferAnswered) -> Response:
+    """Agree to end the match."""
+    return shown(await commands.agree(caller, table_id, body.offer, body.key), caller)
+
+
+@router.post("/tables/{table_id}/decline", response_model=TableAnswer)
+async def decline(caller: ApiCaller, table_id: TableId, body: OfferAnswered) -> Response:
+    """Decline to end the match, or take your own offer back."""
+    return shown(await commands.decline(caller, table_id, body.offer, body.key), caller)
 
 
 @router.get(

@@ -9,7 +9,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool, StrictInt, Strict
 
 from ludi.bots import BOTS
 from ludi.web.routes.callers import limit_reading_at
-from ludi.web.storage.entries import Listed
+from ludi.web.storage.entries import ENDINGS, Listed
 from ludi.web.tables.checks import ADVICE, CLOCKS, LONGEST_SAID
 
 TableId = Annotated[str, Field(min_length=1, max_length=40)]
@@ -91,6 +91,9 @@ class Sitter(Strict):
     )
 
 
+_KEY: Final = "any 8 to 64 letters and digits: with the same key it is done once"
+
+
 class NewAction(Strict):
     action: StrictStr | StrictInt = Field(description="its text, such as `roll 1`, or its id")
     version: StrictInt = Field(
@@ -113,8 +116,39 @@ class NewUndo(Strict):
     key: StrictStr | None = None
 
 
+class Resigning(Strict):
+    key: StrictStr | None = Field(None, description=_KEY)
+
+
+class NewOffer(Strict):
+    key: StrictStr | None = Field(None, description=_KEY)
+
+
+class OfferAnswered(Strict):
+    """An answer to the offer that stands."""
+
+    offer: StrictInt = Field(ge=0, le=_MOST, description="its `number`")
+    key: StrictStr | None = Field(None, description=_KEY)
+
+
 class NewMessage(Strict):
     text: StrictStr = Field(max_length=2000, description=f"1 to {LONGEST_SAID} letters")
+
+
+class EndingAnswer(BaseModel):
+    """How a match has ended that was not played to its end."""
+
+    how: str = Field(description=f"one of {', '.join(ENDINGS)}")
+    seat: int | None = Field(description="who has ended it, if it was one")
+
+
+class OfferAnswer(BaseModel):
+    """An offer to end the match without a result."""
+
+    number: int
+    seat: int = Field(description="whose it is")
+    agreed: list[int] = Field(description="the seats that want it")
+    asked: list[int] = Field(description="those that have not answered")
 
 
 class TableAnswer(BaseModel):
@@ -129,6 +163,10 @@ class TableAnswer(BaseModel):
     seats: list[dict[str, Any]]
     view: dict[str, Any] | None
     legal: list[dict[str, Any]]
+    winners: list[int] = Field(description="the seats that have won; who has resigned cannot")
+    ending: EndingAnswer | None
+    offer: OfferAnswer | None
+    can_offer: bool
     events: list[dict[str, Any]]
 
 
@@ -143,12 +181,14 @@ class ListedTable(BaseModel):
     id: str
     game: str
     status: str
+    ending: str | None = Field(None, description="how it has ended, if not by its rules")
     seats: list[ListedSeat]
 
     @classmethod
     def of(cls, table: Listed) -> ListedTable:
         seats = [ListedSeat(kind=sitter.kind, name=sitter.name) for sitter in table.sitters]
-        return cls(id=table.id, game=table.game, status=table.status, seats=seats)
+        ended = {"status": table.status, "ending": table.ending}
+        return cls.model_validate({"id": table.id, "game": table.game, "seats": seats, **ended})
 
 
 class Verified(BaseModel):

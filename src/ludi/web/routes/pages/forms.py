@@ -73,6 +73,22 @@ async def _back(caller: Caller, table_id: str, _: Form) -> OpenTable:
     return await commands.come_back(caller, table_id)
 
 
+async def _resign(caller: Caller, table_id: str, form: Form) -> OpenTable:
+    return await commands.resign(caller, table_id, form.get("key") or None)
+
+
+async def _offer(caller: Caller, table_id: str, form: Form) -> OpenTable:
+    return await commands.offer(caller, table_id, form.get("key") or None)
+
+
+async def _agree(caller: Caller, table_id: str, form: Form) -> OpenTable:
+    return await commands.agree(caller, table_id, whole_number(form, "offer"), None)
+
+
+async def _decline(caller: Caller, table_id: str, form: Form) -> OpenTable:
+    return await commands.decline(caller, table_id, whole_number(form, "offer"), None)
+
+
 async def _rematch(caller: Caller, table_id: str, _: Form) -> OpenTable:
     return await commands.rematch(caller, table_id)
 
@@ -101,6 +117,10 @@ _DOINGS: Final[Mapping[str, Doing]] = {
     "undo": _undo,
     "say": _say,
     "back": _back,
+    "resign": _resign,
+    "offer": _offer,
+    "agree": _agree,
+    "decline": _decline,
     "rematch": _rematch,
     "play-on": _play_on,
     "oracle": _ask_oracle,

@@ -60,7 +60,7 @@ def _listed(table: Listed, caller: Caller) -> dict[str, Any]:
     return {
         "id": table.id,
         "title": find_game(table.game).phrases[caller.language].title,
-        "status": table.status,
+        "status": table.ending or table.status,
         "names": tuple(sitter.name for sitter in table.sitters if sitter.name),
         "free": sum(sitter.kind == OPEN for sitter in table.sitters),
         "is_asked": table.is_asked(caller.guest.id),

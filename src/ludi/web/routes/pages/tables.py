@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import secrets
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import HTMLResponse
@@ -13,13 +14,16 @@ from ludi.web.errors import Missing, NotNow, OldRules
 from ludi.web.routes import commands
 from ludi.web.routes.callers import Caller, FormCaller, PageCaller, form_of
 from ludi.web.routes.pages.answering import answer, go_to, made_beside
+from ludi.web.routes.pages.fields import whole_number
 from ludi.web.show.boards import template_of
 from ludi.web.show.drawing import display_name, drawing_of, part_context, table_context
 from ludi.web.show.templates import page
 from ludi.web.show.views import document, legal, played_at, viewer_of
 from ludi.web.storage.entries import CLOSED
 from ludi.web.tables.checks import ADVICE, CLOCKS
+from ludi.web.tables.leaving import outcome_of_resigning, who_would_be_asked
 from ludi.web.tables.open_tables import OpenTable
+from ludi.web.tables.oracle import can_be_reviewed
 from ludi.web.tables.outdated import written_record
 from ludi.web.tables.table import WAITING, Table
 
@@ -29,8 +33,9 @@ router: Final = APIRouter(include_in_schema=False)
 @router.post("/play/{game_id}")
 async def play_now(request: Request, caller: FormCaller, game_id: str) -> Response:
     """A table against bots, of the usual level unless another is wished for, started at once."""
-    bot = (await form_of(request)).get("bot")
-    opened = await commands.play_now(caller, game_id, bot or None)
+    form = await form_of(request)
+    seats = whole_number(form, "seats") if form.get("seats") else None
+    opened = await commands.play_now(caller, game_id, form.get("bot") or None, seats)
     return go_to(request, f"/tables/{opened.table.id}")
 
 
@@ -71,6 +76,8 @@ async def table_page(request: Request, caller: PageCaller, table_id: str) -> Res
             said=drawing.parts["chat"],
             **part_context(table, viewer, shown, []),
         )
+    if can_be_reviewed(table) and opened.reviewed is None:
+        await caller.server.service.oracle.review(opened)  # the end tells what it has found
     return answer(request, caller, "table.html", **table_context(opened, viewer))
 
 
@@ -113,6 +120,37 @@ def _more(request: Request, caller: Caller, table: Table, template: str) -> Resp
     title = table.game.phrases[caller.language].title
     around = {"title": title, "game_id": table.game_id, "shown": shown}
     return answer(request, caller, "more.html", more=html, **around)
+
+
+@router.get("/tables/{table_id}/resign")
+async def ask_to_resign(request: Request, caller: PageCaller, table_id: str) -> Response:
+    """What resigning means, and whether it is meant."""
+    table = (await caller.open(table_id)).table
+    outcome = outcome_of_resigning(table, caller.guest.id)
+    others = [seat.name for seat in table.seats if seat.guest != caller.guest.id]
+    return _question(request, caller, table, "resign", outcome=outcome, names=tuple(others))
+
+
+@router.get("/tables/{table_id}/offer")
+async def ask_to_offer(request: Request, caller: PageCaller, table_id: str) -> Response:
+    """What comes of offering to end the match, and whether it is meant."""
+    table = (await caller.open(table_id)).table
+    asked = tuple(who_would_be_asked(table, caller.guest.id))
+    outcome = "asks" if asked else "ends"
+    return _question(request, caller, table, "offer", outcome=outcome, names=asked)
+
+
+def _question(
+    request: Request, caller: Caller, table: Table, doing: str, **facts: Any
+) -> HTMLResponse:
+    """A question before something that cannot be taken back; to a script, without the page."""
+    asked = {"table": table, "doing": doing, "facts": facts, "key": secrets.token_hex(12)}
+    if "part" in request.query_params:
+        token = caller.server.guests.form_token(caller.guest.id)
+        html = page("parts/question.html", caller.language, token=token, **asked)
+        return HTMLResponse(html, headers={"Cache-Control": "no-store"})
+    title = table.game.phrases[caller.language].title
+    return answer(request, caller, "question.html", title=title, **asked)
 
 
 @router.get("/tables/{table_id}/verify")

@@ -17,7 +17,7 @@ from ludi.web.show.abouts import abouts
 from ludi.web.show.reviews import percent, shown_advice, shown_review
 from ludi.web.show.templates import page
 from ludi.web.show.views import played_at, viewer_of
-from ludi.web.tables.oracle import advice_for
+from ludi.web.tables.oracle import advice_for, can_be_reviewed
 from ludi.web.tables.table import OVER, Table
 
 router: Final = APIRouter(include_in_schema=False)
@@ -43,6 +43,7 @@ async def replayed(request: Request, caller: PageCaller, table_id: str) -> Respo
             log=replay.log_at(table, sight, frame["at"]),
             last=played_at(table),
             is_over=table.status == OVER,
+            can_review=can_be_reviewed(table),
         )
 
     return await made_beside(request, caller, made)
