@@ -102,6 +102,8 @@ def _serve(settings: Settings, language: str) -> int:
         at = f"{settings.host}:{settings.port}" if settings.port else settings.host
         why = _ADDRESS_TROUBLES.get(getattr(error.__cause__, "errno", 0), "other")
         raise Refused("no_address", language, at=at, why=why) from error
+    except KeyboardInterrupt:  # that is how it is ended: there is nothing to say
+        return INTERRUPTED
     return 0
 
 
@@ -126,7 +128,10 @@ def think(arguments: argparse.Namespace) -> int:
     shown = without_password(settings.database)
     print(text("thinks_for", arguments.lang, database=shown), flush=True)
     workers = settings.bot_workers or None
-    asyncio.run(think(settings.database, workers, pace_of(settings), prepares=True))
+    try:
+        asyncio.run(think(settings.database, workers, pace_of(settings), prepares=True))
+    except KeyboardInterrupt:
+        return INTERRUPTED
     return 0
 
 

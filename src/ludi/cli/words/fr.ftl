@@ -298,7 +298,7 @@ choose_one = Il y a plusieurs choix ; tapez-en un.
 ## La fin d’une partie, et les enregistrements
 
 saved = Partie enregistrée : { $path }
-saved_as = Partie enregistrée, sous le numéro { $number } de la liste de { $command }.
+saved_as = Partie enregistrée : numéro { $number } de ce que liste { $command }.
 not_begun = Rien n’a été joué : rien n’est gardé.
 review_with = Pour la revoir, avec le hasard et les erreurs : { $command }
 review_now =
