@@ -183,7 +183,11 @@ def check_ways(board: Piece, legal: set[str]) -> None:
             if drop is not None:
                 made.add(drop.replace("{}", piece) if "{}" in drop else f"{piece} {drop}".strip())
     assert plain <= made & legal
-    assert {action for action in legal if action.split()[0] in ("lay", "money", "cards")} == plain
+    at_once = {action for place in board.find("rm-source") for action in place.actions}
+    assert not at_once & plain
+    assert {action for action in legal if action.split()[0] in ("lay", "money", "cards")} == (
+        plain | at_once
+    )
 
 
 def test_every_legal_action_is_a_button_once_and_nothing_else_is(match: Match) -> None:
@@ -564,7 +568,7 @@ def test_cards_that_cannot_be_paid_are_told_apart() -> None:
 def test_what_is_lacking_is_no_price() -> None:
     match = at(dice="4", hands={0: "nero"}, money=(5, 0))
     assert "3 short" in keyed(board_of(match), "hand-nero").text
-    assert "il manque 3" in keyed(board_of(match, language="fr"), "hand-nero").text
+    assert "manque 3" in keyed(board_of(match, language="fr"), "hand-nero").text
 
 
 def test_unused_dice_are_told_where_the_turn_is_ended() -> None:
@@ -618,3 +622,12 @@ def test_every_name_of_a_card_is_read() -> None:
     board = board_of(positions()["acting"], None)
     for name in (*OWN.split(), *OTHER.split()):
         assert name == "-" or PHRASES["en"].names[name] in board.text.replace("\u00ad", "")
+
+
+def test_one_die_goes_where_it_is_asked_for_at_once() -> None:
+    board = board_of(at(discs={0: OWN, 1: OTHER}, dice="2"))
+    for name in ("money", "cards"):
+        (source,) = board.find("rm-source", f"rm-{name}")
+        assert source.actions == [f"{name} 2"]
+    several = board_of(at(discs={0: OWN, 1: OTHER}, dice="2 3"))
+    assert not any(source.actions for source in several.find("rm-source"))

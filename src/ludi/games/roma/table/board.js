@@ -26,6 +26,25 @@ addEventListener("keydown", (event) => {
   opened.querySelector("summary").focus({ preventScroll: true });
 });
 
+// --- Who lays cards by keys goes on with the next one ---
+
+const CHOOSABLE = ".roma .rm-offer [data-drag], .roma .rm-hand [data-drag]";
+let isByKeys = false;
+
+addEventListener("pointerdown", () => { isByKeys = false; }, true);
+addEventListener("keydown", (event) => {
+  if (event.key === "Enter" || event.key === " ") isByKeys = Boolean(event.target.closest?.(`.roma .lit, ${CHOOSABLE}`));
+}, true);
+
+function goOn() {
+  const isLost = document.activeElement === document.body;
+  const next = isByKeys && isLost && document.querySelector(CHOOSABLE);
+  if (next) next.focus({ preventScroll: true });
+}
+
+const table = document.querySelector("#board");
+if (table) new MutationObserver(goOn).observe(table, { childList: true });
+
 // --- Where things are ---
 
 function ownSeat(stage) {
@@ -187,12 +206,13 @@ scene("card_covered", async ({ seat, card, disc }, stage) => { covered = stage.p
 
 scene("card_laid", async (event, stage) => {
   const { seat, cost } = event;
+  takeBack(stage.board);
   const paid = pass(stage, "coin", `money-${seat}`, "bank", cost);
   if (cost) stage.sound("coin");
-  await Promise.all([lay(event, stage), paid]);
+  await Promise.all([lay(event, stage), paid, add(stage, `money-${seat}`, -cost)]);
   const under = covered;
   covered = null;
-  await Promise.all([add(stage, `money-${seat}`, -cost), discard(stage, under)]);
+  await discard(stage, under);
 });
 
 scene("card_turned_up", async ({ seat, card, disc }, stage) => {
@@ -252,13 +272,19 @@ function passTurn({ board, coming }) {
     strip.className = next.className;
     strip.querySelector(".rm-whose").innerHTML = next.querySelector(".rm-whose").innerHTML;
   }
-  for (const gone of board.querySelectorAll(".rm-acts > *, .rm-recaps, .rm-delta, .rm-disc > .rm-placed, .rm-source > .rm-placed, .rm-do, .rm-yield, .rm-reach")) gone.style.visibility = "hidden";
+  takeBack(board);
+  for (const gone of board.querySelectorAll(".rm-recaps, .rm-delta, .rm-disc > .rm-placed, .rm-source > .rm-placed")) gone.style.visibility = "hidden";
   for (const die of board.querySelectorAll(".rm-dice .rm-one")) die.style.opacity = 0.35;
   for (const lit of board.querySelectorAll(".rm-lit, .rm-source.rm-can")) lit.classList.remove("rm-lit", "rm-can");
   for (const selector of ["#roma-dice", "#roma-table"]) {
     const [now, next] = [board.querySelector(selector), coming.querySelector(selector)];
     if (now && next) now.textContent = next.textContent;
   }
+}
+
+// What could be done is no longer offered once something is.
+function takeBack(board) {
+  for (const gone of board.querySelectorAll(".rm-acts > *, .rm-do, .rm-yield, .rm-reach, .rm-gets")) gone.style.visibility = "hidden";
 }
 
 scene("discs_paid", async ({ seat, points }, stage) => {
@@ -289,6 +315,7 @@ scene("dice_rolled", async ({ seat, first, second, third }, stage) => {
 });
 
 scene("money_taken", async ({ seat, money }, stage) => {
+  takeBack(stage.board);
   const die = dieShowing(stage, money);
   if (die) { await stage.carry(die, "bank", { duration: 320, scale: 0.5, by: [14, -8] }); become(die, "paid"); }
   stage.sound("coin");
@@ -297,6 +324,7 @@ scene("money_taken", async ({ seat, money }, stage) => {
 });
 
 scene("cards_looked_at", async ({ seat, count }, stage) => {
+  takeBack(stage.board);
   const die = spentDie(stage);
   if (die) { await stage.carry(die, "pile", { duration: 320, scale: 0.5 }); await stage.fade(die); }
   stage.sound("card");
@@ -348,6 +376,7 @@ scene("card_fetched", async ({ seat, card }, stage) => {
 // --- Cards act ---
 
 scene("card_activated", async ({ seat, card, disc }, stage) => {
+  takeBack(stage.board);
   added = 0; // a die that was used before was none of a battle
   const die = dieShowing(stage, disc);
   if (die) {

@@ -147,7 +147,7 @@ def _dice_key(table: TableView, can: Mapping[str, Any]) -> tuple[Any, ...]:
 def _sources_key(table: TableView, can: Mapping[str, Any], last: Last) -> tuple[Any, ...]:
     """All that is shown of money, pile and discards."""
     piles = table["pile"], tuple(table["discards"].items()), last.thrown, last.paid_out
-    return bool(can["money"]), bool(can["cards"]), piles
+    return tuple(can["money"]), tuple(can["cards"]), table["drawable"], piles
 
 
 def _warning(table: TableView, language: str) -> str:

@@ -608,7 +608,7 @@ board-places = { $how ->
 board-hand = Deine Hand
 board-hand_of = Hand von { $name }
 board-hand_empty = keine Karten
-board-lay_hint = Tipp auf eine Karte, dann auf eine Scheibe, die aufleuchtet.
+board-lay_hint = Wähl eine Karte, dann eine Scheibe, die aufleuchtet.
 board-lacks = { $count ->
     [one] Es fehlt { $count } Sesterz.
    *[other] Es fehlen { $count } Sesterzen.
@@ -624,8 +624,8 @@ board-offer_cards = { $count ->
    *[other] 1 aus { $count }
 }
 board-short = { $count ->
-    [one] es fehlt { $count }
-   *[other] es fehlen { $count }
+    [one] { $count } fehlt
+   *[other] { $count } fehlen
 }
 board-seen = Der Gegner kennt diese Karte.
 board-gifts = Du gibst weg

@@ -582,7 +582,7 @@ board-places = { $how ->
 board-hand = Your hand
 board-hand_of = Hand of { $name }
 board-hand_empty = no cards
-board-lay_hint = Tap a card, then a disc that lights up.
+board-lay_hint = Choose a card, then a disc that lights up.
 board-lacks = { $count ->
     [one] { $count } more sestertius needed.
    *[other] { $count } more sestertii needed.

@@ -613,7 +613,7 @@ board-places = { $how ->
 board-hand = Votre main
 board-hand_of = Main { ELIDE("de", $name) }
 board-hand_empty = aucune carte
-board-lay_hint = Touchez une carte, puis un disque qui s’éclaire.
+board-lay_hint = Choisissez une carte, puis un disque qui s’éclaire.
 board-lacks = { $count ->
     [one] Il manque { $count } sesterce.
    *[other] Il manque { $count } sesterces.
@@ -628,7 +628,7 @@ board-offer_cards = { $count ->
     [one] { $count } carte
    *[other] 1 sur { $count }
 }
-board-short = il manque { $count }
+board-short = manque { $count }
 board-seen = L’autre joueur connaît cette carte.
 board-gifts = Vous donnez
 board-giving = À donner
