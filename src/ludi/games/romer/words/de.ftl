@@ -571,7 +571,7 @@ board-leads_left = { $count ->
     [1] nach diesem Ausspiel endet die Runde
    *[other] die Runde endet spätestens nach { $count } weiteren Ausspielen
 }
-board-deals = gibt
+board-deals = Geber
 
 # Der Stich.
 board-trick_head = Der Stich:
@@ -639,6 +639,10 @@ board-renew_cost = { $count ->
     [1] kostet deine Trumpfkarte
    *[other] kostet deine { $count } Karten
 }
+board-renew_sure = Dein ganzes Gespann ablegen ({ $count } Karten, { $points } { $points ->
+    [1] Punkt
+   *[other] Punkte
+})?
 board-win = { $win ->
     [wins] { $takes ->
         [0] gewinnt
@@ -688,6 +692,7 @@ board-counts_here = Als Karte { $place } im Gespann von { $name } zählt sie { $
 board-piles = Die Stapel
 board-pile = Stapel: { $count }
 board-discards = Ablage: { $count }
+board-close = Schließen
 board-none = keine
 
 # Die Wertung.

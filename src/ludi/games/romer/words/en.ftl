@@ -559,7 +559,7 @@ board-leads_left = { $count ->
     [1] the round ends after this lead
    *[other] the round ends after { $count } more leads at the latest
 }
-board-deals = deals
+board-deals = dealer
 
 # The trick.
 board-trick_head = The trick:
@@ -627,6 +627,10 @@ board-renew_cost = { $count ->
     [1] costs your trump card
    *[other] costs your { $count } cards
 }
+board-renew_sure = Discard your whole team ({ $count } cards, { $points } { $points ->
+    [1] point
+   *[other] points
+})?
 board-win = { $win ->
     [wins] { $takes ->
         [0] wins
@@ -675,6 +679,7 @@ board-counts_here = In the team of { $name } it is card { $place } and counts { 
 board-piles = The piles
 board-pile = Draw pile: { $count }
 board-discards = Discards: { $count }
+board-close = Close
 board-none = none
 
 # The score.

@@ -580,7 +580,7 @@ board-leads_left = { $count ->
     [1] la manche finit après cette entame
    *[other] la manche finit au plus tard après { $count } entames
 }
-board-deals = donne
+board-deals = donneur
 
 # Le pli.
 board-trick_head = Le pli :
@@ -649,6 +649,11 @@ board-renew_cost = { $count ->
     [1] coûte votre carte d’atout
    *[other] coûte vos { $count } cartes
 }
+board-renew_sure = Défausser tout votre attelage ({ $count } cartes, { $points } { $points ->
+    [0] point
+    [1] point
+   *[other] points
+}) ?
 board-win = { $win ->
     [wins] { $takes ->
         [0] l’emporte
@@ -698,6 +703,7 @@ board-counts_here = En carte { $place } de l’attelage { ELIDE("de", $name) }, 
 board-piles = Les tas
 board-pile = Pioche : { $count }
 board-discards = Défausse : { $count }
+board-close = Fermer
 board-none = aucune
 
 # Le score.
