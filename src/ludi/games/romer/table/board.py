@@ -332,7 +332,8 @@ def _trumped(language: str, colour: str, lost: int) -> str:
 @lru_cache(maxsize=256)
 def _warning(language: str, size: int, known: int) -> str:
     """What is asked before a team with horses is discarded."""
-    return PHRASES[language].say("board-renew_sure", count=size, points=known) if size > 1 else ""
+    say = PHRASES[language].part("board-")
+    return say("renew_sure", count=size, points=known) if size > 1 else ""
 
 
 # --- The end, the limit, the piles, and the totals ------------------------------------------------
