@@ -22,7 +22,7 @@ let heap = { count: "", cards: "" };
 
 function keepHeap() {
   const stack = document.querySelector("#board .r-discards .r-stack");
-  const { count } = document.querySelector("#board .r-discards b")?.dataset ?? {};
+  const { count } = document.querySelector("#board .r-discards summary > b")?.dataset ?? {};
   if (!stack) return;
   if (count === heap.count && stack.querySelector(".r-older")) stack.innerHTML = heap.cards;
   const cards = stack.cloneNode(true);
