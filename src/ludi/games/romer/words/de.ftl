@@ -576,9 +576,18 @@ board-deals = Geber
 # Der Stich.
 board-trick_head = Der Stich:
 board-led = { PIECE($colour) } ist ausgespielt
-board-on_lead = { $name } ist am Ausspiel
-board-picks_trump = { $name } legt einen Trumpf hin
-board-alone = nur { $name } hat noch Karten auf der Hand
+board-on_lead = { $whose ->
+    [yours] Du bist am Ausspiel
+   *[others] { $name } ist am Ausspiel
+}
+board-picks_trump = { $whose ->
+    [yours] Du legst einen Trumpf hin
+   *[others] { $name } legt einen Trumpf hin
+}
+board-alone = { $whose ->
+    [yours] nur du hast noch Karten auf der Hand
+   *[others] nur { $name } hat noch Karten auf der Hand
+}
 board-last_trick = der letzte Stich
 board-way = { $way ->
     [lead] spielt aus

@@ -564,9 +564,18 @@ board-deals = dealer
 # The trick.
 board-trick_head = The trick:
 board-led = { PIECE($colour) } is led
-board-on_lead = { $name } is on lead
-board-picks_trump = { $name } lays a trump
-board-alone = only { $name } has cards in hand
+board-on_lead = { $whose ->
+    [yours] You are on lead
+   *[others] { $name } is on lead
+}
+board-picks_trump = { $whose ->
+    [yours] You lay a trump
+   *[others] { $name } lays a trump
+}
+board-alone = { $whose ->
+    [yours] only you have cards in hand
+   *[others] only { $name } has cards in hand
+}
 board-last_trick = the last trick
 board-way = { $way ->
     [lead] leads

@@ -585,9 +585,18 @@ board-deals = donneur
 # Le pli.
 board-trick_head = Le pli :
 board-led = le { PIECE($colour) } est demandé
-board-on_lead = { $name } a l’entame
-board-picks_trump = { $name } pose un atout
-board-alone = à part { $name }, plus personne n’a de cartes en main
+board-on_lead = { $whose ->
+    [yours] Vous avez l’entame
+   *[others] { $name } a l’entame
+}
+board-picks_trump = { $whose ->
+    [yours] Vous posez un atout
+   *[others] { $name } pose un atout
+}
+board-alone = { $whose ->
+    [yours] à part vous, plus personne n’a de cartes en main
+   *[others] à part { $name }, plus personne n’a de cartes en main
+}
 board-last_trick = le dernier pli
 board-way = { $way ->
     [lead] entame
