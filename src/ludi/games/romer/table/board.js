@@ -212,6 +212,7 @@ scene("team_discarded", async ({ seat, card, position }, stage) => {
   const piece = stage.piece(`slot-${seat}-${position}`)?.querySelector(".r-card");
   if (!piece) return;
   piece.innerHTML = face(card);
+  piece.classList.remove("r-known");
   delete piece.dataset.key;
   unharness(stage, piece.closest(".r-slot"));
   stage.sound("card");
