@@ -152,7 +152,7 @@ def test_every_legal_action_is_a_button_once_and_nothing_else_is() -> None:
             legal = [] if seat is None else [action.text for action in match.legal(seat)]
             board = board_of(match, seat)
             assert sorted(board.actions) == sorted(legal)
-            assert len(board.find(tag="button")) == len(legal)
+            assert len(board.find("act", tag="button")) == len(legal)
 
 
 def test_every_button_says_what_it_does() -> None:
@@ -160,7 +160,7 @@ def test_every_button_says_what_it_does() -> None:
         seat = match.to_act[0]
         for language in LANGUAGES:
             said = {a.text: str(a) for a in match.legal(seat, language)}
-            for button in board_of(match, seat, language).find(tag="button"):
+            for button in board_of(match, seat, language).find("act", tag="button"):
                 assert button.text == " ".join(said[button.attributes["value"]].split())
                 assert button.attributes["name"] == "action"
 
@@ -299,6 +299,20 @@ def _card_in(slot: Piece) -> str:
         return "hidden"
     cards = [piece for piece in slot.all() if "data-about" in piece.attributes]
     return cards[0].attributes["data-about"] if cards else ""
+
+
+def test_who_would_discard_horses_is_asked_before_it() -> None:
+    asked_before = 0
+    for match in in_phase("leading"):
+        seat = match.to_act[0]
+        team = table(match, seat)["players"][seat]["team"]
+        for button in board_of(match, seat).find("act", tag="button"):
+            question = button.attributes.get("data-confirm", "")
+            is_ruinous = button.attributes["value"].startswith("renew ") and len(team) > 1
+            assert bool(question) == is_ruinous
+            assert not is_ruinous or f"{len(team)} cards" in question
+            asked_before += is_ruinous
+    assert asked_before
 
 
 def test_the_trick_shows_who_played_what_and_who_is_ahead() -> None:

@@ -2,6 +2,38 @@
 // chariots, and change hands.
 import { scene } from "../../scenes.js";
 
+// --- The discards ---
+
+// Their sheet closes by its cross, by Escape, and by a press elsewhere; a board that is drawn anew has none open.
+function closeDiscards() {
+  const sheet = document.querySelector(".r-discards[open]");
+  if (!sheet) return;
+  sheet.open = false;
+  if (sheet.contains(document.activeElement)) sheet.querySelector("summary").focus({ preventScroll: true });
+}
+
+document.addEventListener("click", ({ target }) => {
+  if (target.closest(".r-close") || !target.closest(".r-discards, #tip")) closeDiscards();
+}, true);
+document.addEventListener("keydown", ({ key }) => { if (key === "Escape") closeDiscards(); });
+
+// A pile to which nothing has come looks as it did, though a board does not remember its last trick for long.
+let heap = { count: "", cards: "" };
+
+function keepHeap() {
+  const stack = document.querySelector("#board .r-discards .r-stack");
+  const { count } = document.querySelector("#board .r-discards summary > b")?.dataset ?? {};
+  if (!stack) return;
+  if (count === heap.count && stack.querySelector(".r-older")) stack.innerHTML = heap.cards;
+  const cards = stack.cloneNode(true);
+  cards.querySelectorAll("i").forEach((one) => one.remove());
+  cards.querySelectorAll("[data-key]").forEach((one) => { delete one.dataset.key; });
+  heap = { count, cards: cards.innerHTML };
+}
+
+const board = document.querySelector("#board");
+if (board) new MutationObserver(keepHeap).observe(board, { childList: true });
+
 // --- Cards ---
 
 // A card as it is printed; without a name from behind.
@@ -111,6 +143,8 @@ function harness(stage, seat, place) {
 function leave(slot) {
   slot.classList.add("free");
   slot.querySelector(".r-bed").style.opacity = 1;
+  slot.querySelector(".r-eye")?.remove();
+  slot.closest(".r-lane").querySelector(".r-counts")?.replaceChildren(); // that is counted anew
   slot.querySelector(".r-here").textContent = "";
 }
 
@@ -166,6 +200,11 @@ async function lay(stage, seat, card, place) {
   await stage.pause(180);
 }
 
+// One more lies with the discards.
+function discard(stage) {
+  stage.count("discard-count", Number(stage.piece("discard-count")?.dataset.count) + 1);
+}
+
 scene("trump_laid", ({ seat, card }, stage) => lay(stage, seat, card, 1));
 scene("card_laid", ({ seat, card, position }, stage) => lay(stage, seat, card, position));
 
@@ -173,10 +212,12 @@ scene("team_discarded", async ({ seat, card, position }, stage) => {
   const piece = stage.piece(`slot-${seat}-${position}`)?.querySelector(".r-card");
   if (!piece) return;
   piece.innerHTML = face(card);
+  piece.classList.remove("r-known");
   delete piece.dataset.key;
   unharness(stage, piece.closest(".r-slot"));
   stage.sound("card");
   move(stage, piece, "discards", { duration: 420 });
+  discard(stage);
   await stage.pause(position === 1 ? 460 : 120);
 });
 
@@ -274,6 +315,7 @@ scene("capture_discarded", async ({ seat, card }, stage) => {
   await stage.shake(laneOf(stage, seat));
   piece.innerHTML = face(card);
   unharness(stage, slot);
+  discard(stage);
   await move(stage, piece, "discards");
   delete piece.dataset.key;
 });
@@ -301,7 +343,7 @@ scene("pile_refilled", async (_, stage) => {
 // Nobody is to play any more: all teams are turned up, and counted.
 scene("round_ended", async ({ sentence }, stage) => {
   stage.board.querySelectorAll(".asked").forEach((one) => one.classList.remove("asked"));
-  stage.board.querySelectorAll(".r-lane .r-sign").forEach((one) => one.remove());
+  stage.board.querySelectorAll(".r-lane .r-sign").forEach((one) => one.replaceChildren());
   const head = stage.board.querySelector(".r-trick h3");
   if (head) head.textContent = sentence;
   stage.board.querySelectorAll(".r-tags").forEach((one) => { one.textContent = ""; });

@@ -252,18 +252,19 @@ def _tiles(lying: TableView, keys: Keys) -> Iterator[Tile]:
 
 class Offers(NamedTuple):
     """The legal actions: what can be done with cards at all, and each with what it offers where
-    its card is put."""
+    its card is put, and what is asked before it."""
 
     verbs: frozenset[str]
     stop: str
-    actions: tuple[tuple[str, str, str], ...]
+    actions: tuple[tuple[str, str, str, str], ...]
 
 
 def offers(
     language: str, lying: TableView, hand: Iterable[Tile], legal: Sequence[Mapping[str, Any]]
 ) -> Offers:
     tiles = {tile.card: tile for tile in hand}
-    size = len(lying["players"][lying["own"]["seat"]]["team"]) if "own" in lying else 0
+    points = lying["players"][lying["own"]["seat"]]["points"] if "own" in lying else []
+    size, known = len(points), sum(one or 0 for one in points)
     stop = next((action["text"] for action in legal if action["name"] == "stop"), "")
     with_cards = [action for action in legal if action["name"] != "stop"]
     return Offers(
@@ -274,6 +275,7 @@ def offers(
                 action["text"],
                 action["sentence"],
                 _offer(language, action["name"], tiles[action["args"]["card"]], size),
+                _warning(language, size, known) if action["name"] == "renew" else "",
             )
             for action in with_cards
         ),
@@ -325,6 +327,13 @@ def _trumped(language: str, colour: str, lost: int) -> str:
     say = PHRASES[language].part("board-")
     told = say("do_trump", colour=colour)
     return " · ".join([told, say("renew_cost", count=lost)]) if lost else told
+
+
+@lru_cache(maxsize=256)
+def _warning(language: str, size: int, known: int) -> str:
+    """What is asked before a team with horses is discarded."""
+    say = PHRASES[language].part("board-")
+    return say("renew_sure", count=size, points=known) if size > 1 else ""
 
 
 # --- The end, the limit, the piles, and the totals ------------------------------------------------

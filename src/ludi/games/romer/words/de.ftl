@@ -571,14 +571,23 @@ board-leads_left = { $count ->
     [1] nach diesem Ausspiel endet die Runde
    *[other] die Runde endet spätestens nach { $count } weiteren Ausspielen
 }
-board-deals = gibt
+board-deals = Geber
 
 # Der Stich.
 board-trick_head = Der Stich:
 board-led = { PIECE($colour) } ist ausgespielt
-board-on_lead = { $name } ist am Ausspiel
-board-picks_trump = { $name } legt einen Trumpf hin
-board-alone = nur { $name } hat noch Karten auf der Hand
+board-on_lead = { $whose ->
+    [yours] Du bist am Ausspiel
+   *[others] { $name } ist am Ausspiel
+}
+board-picks_trump = { $whose ->
+    [yours] Du legst einen Trumpf hin
+   *[others] { $name } legt einen Trumpf hin
+}
+board-alone = { $whose ->
+    [yours] nur du hast noch Karten auf der Hand
+   *[others] nur { $name } hat noch Karten auf der Hand
+}
 board-last_trick = der letzte Stich
 board-way = { $way ->
     [lead] spielt aus
@@ -639,6 +648,10 @@ board-renew_cost = { $count ->
     [1] kostet deine Trumpfkarte
    *[other] kostet deine { $count } Karten
 }
+board-renew_sure = Dein ganzes Gespann ablegen ({ $count } Karten, { $points } { $points ->
+    [1] Punkt
+   *[other] Punkte
+})?
 board-win = { $win ->
     [wins] { $takes ->
         [0] gewinnt
@@ -688,6 +701,7 @@ board-counts_here = Als Karte { $place } im Gespann von { $name } zählt sie { $
 board-piles = Die Stapel
 board-pile = Stapel: { $count }
 board-discards = Ablage: { $count }
+board-close = Schließen
 board-none = keine
 
 # Die Wertung.

@@ -559,14 +559,23 @@ board-leads_left = { $count ->
     [1] the round ends after this lead
    *[other] the round ends after { $count } more leads at the latest
 }
-board-deals = deals
+board-deals = dealer
 
 # The trick.
 board-trick_head = The trick:
 board-led = { PIECE($colour) } is led
-board-on_lead = { $name } is on lead
-board-picks_trump = { $name } lays a trump
-board-alone = only { $name } has cards in hand
+board-on_lead = { $whose ->
+    [yours] You are on lead
+   *[others] { $name } is on lead
+}
+board-picks_trump = { $whose ->
+    [yours] You lay a trump
+   *[others] { $name } lays a trump
+}
+board-alone = { $whose ->
+    [yours] only you have cards in hand
+   *[others] only { $name } has cards in hand
+}
 board-last_trick = the last trick
 board-way = { $way ->
     [lead] leads
@@ -627,6 +636,10 @@ board-renew_cost = { $count ->
     [1] costs your trump card
    *[other] costs your { $count } cards
 }
+board-renew_sure = Discard your whole team ({ $count } cards, { $points } { $points ->
+    [1] point
+   *[other] points
+})?
 board-win = { $win ->
     [wins] { $takes ->
         [0] wins
@@ -675,6 +688,7 @@ board-counts_here = In the team of { $name } it is card { $place } and counts { 
 board-piles = The piles
 board-pile = Draw pile: { $count }
 board-discards = Discards: { $count }
+board-close = Close
 board-none = none
 
 # The score.

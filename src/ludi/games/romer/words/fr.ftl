@@ -580,14 +580,23 @@ board-leads_left = { $count ->
     [1] la manche finit après cette entame
    *[other] la manche finit au plus tard après { $count } entames
 }
-board-deals = donne
+board-deals = donneur
 
 # Le pli.
 board-trick_head = Le pli :
 board-led = le { PIECE($colour) } est demandé
-board-on_lead = { $name } a l’entame
-board-picks_trump = { $name } pose un atout
-board-alone = à part { $name }, plus personne n’a de cartes en main
+board-on_lead = { $whose ->
+    [yours] Vous avez l’entame
+   *[others] { $name } a l’entame
+}
+board-picks_trump = { $whose ->
+    [yours] Vous posez un atout
+   *[others] { $name } pose un atout
+}
+board-alone = { $whose ->
+    [yours] à part vous, plus personne n’a de cartes en main
+   *[others] à part { $name }, plus personne n’a de cartes en main
+}
 board-last_trick = le dernier pli
 board-way = { $way ->
     [lead] entame
@@ -649,6 +658,11 @@ board-renew_cost = { $count ->
     [1] coûte votre carte d’atout
    *[other] coûte vos { $count } cartes
 }
+board-renew_sure = Défausser tout votre attelage ({ $count } cartes, { $points } { $points ->
+    [0] point
+    [1] point
+   *[other] points
+}) ?
 board-win = { $win ->
     [wins] { $takes ->
         [0] l’emporte
@@ -698,6 +712,7 @@ board-counts_here = En carte { $place } de l’attelage { ELIDE("de", $name) }, 
 board-piles = Les tas
 board-pile = Pioche : { $count }
 board-discards = Défausse : { $count }
+board-close = Fermer
 board-none = aucune
 
 # Le score.
