@@ -395,7 +395,7 @@ def test_what_is_certain_stands_first_among_the_odds() -> None:
     reader.feed(html_of(match, template="games/ave/more.html"))
     first, *others = reader.root.find("throw")
     assert "Ignore one: set a die showing V aside" in first.text and "certain" in first.text
-    assert "XV 15" in first.text and "costs the card’s 5 points" in first.text
+    assert "XV 15" in first.text and "costs 5 points" in first.text
     assert "Pass" in others[-1].text and "nothing is written" in others[-1].text
     assert not [one for one in others if one.find("mark")]
 
@@ -421,9 +421,10 @@ def test_a_card_says_why_it_cannot_be_played() -> None:
     assert failed.named("own-card-joker").attributes["data-now"] == ""
     assert "no die shows I" in failed.named("own-card-reroll-I").attributes["data-now"]
     assert "twin" in failed.named("own-card-repeat").attributes["data-now"]
-    assert "data-now" not in board_of(roll(turn_with(*CARDS), "X"), 1).named(
-        "own-card-joker"
-    ).attributes
+    assert (
+        "data-now"
+        not in board_of(roll(turn_with(*CARDS), "X"), 1).named("own-card-joker").attributes
+    )
 
 
 def prompt_of(match: Match, language: str = "en") -> str:

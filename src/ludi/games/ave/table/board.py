@@ -86,7 +86,6 @@ def prepare(
         "odds": partial(odds, table),
         "brings": partial(brings, table),
         "why_not": partial(_why_not, table, say),
-        "rolls_now": say("rolls_now", name=names[table["turn"]]),
         "card_points": CARD_BONUS,
         "percent": partial(percent, viewer.language),
     }
@@ -366,9 +365,7 @@ def odds(table: TableView, legal: Iterable[Mapping[str, Any]]) -> list[Odds]:
 
 def brings(table: TableView, legal: Iterable[Mapping[str, Any]], text: str) -> Outcome:
     """What an action that throws nothing brings, for certain."""
-    (outcome,) = next(
-        _brought(table, action)[1] for action in legal if action["text"] == text
-    )
+    (outcome,) = next(_brought(table, action)[1] for action in legal if action["text"] == text)
     return outcome
 
 

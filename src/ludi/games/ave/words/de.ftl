@@ -227,11 +227,12 @@ board-passes = { $count ->
    *[other] { $count }-mal gepasst
 }
 board-passes_now = gepasst
+board-you_roll = Du würfelst …
 board-rolls_now = { $name } würfelt …
 board-best = beste Chance
 board-certain = sicher
 board-odds_pass = nichts wird eingetragen
-board-odds_cost = kostet die { $points } Punkte der Karte
+board-odds_cost = kostet { $points } Punkte
 board-not_failed = Jetzt nicht: Dein Zug ist nicht misslungen.
 board-no_such_die = Jetzt nicht: Kein Würfel zeigt { $face }.
 board-no_twin = Jetzt nicht: Die Würfel ergeben keine Zahl, deren Zwilling neben einer freien Zeile steht.

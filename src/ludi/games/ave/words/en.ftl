@@ -212,11 +212,12 @@ board-passes = { $count ->
    *[other] passed { $count } times
 }
 board-passes_now = passes
+board-you_roll = You roll …
 board-rolls_now = { $name } rolls …
 board-best = best chance
 board-certain = certain
 board-odds_pass = nothing is written
-board-odds_cost = costs the card’s { $points } points
+board-odds_cost = costs { $points } points
 board-not_failed = Not now: your turn has not failed.
 board-no_such_die = Not now: no die shows { $face }.
 board-no_twin = Not now: the dice read no number whose twin stands next to a free row.

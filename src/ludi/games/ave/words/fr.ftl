@@ -224,11 +224,12 @@ board-passes = { $count ->
    *[other] a passé { $count } fois
 }
 board-passes_now = passe
+board-you_roll = Vous lancez …
 board-rolls_now = { $name } lance …
 board-best = meilleure chance
 board-certain = certain
 board-odds_pass = rien n’est inscrit
-board-odds_cost = coûte les { $points } points de la carte
+board-odds_cost = coûte { $points } points
 board-not_failed = Pas maintenant : votre tour n’est pas raté.
 board-no_such_die = Pas maintenant : aucun dé ne montre { $face }.
 board-no_twin = Pas maintenant : les dés ne forment aucun nombre dont le jumeau soit près d’une rangée libre.
