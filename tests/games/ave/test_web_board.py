@@ -411,7 +411,9 @@ def test_no_star_stands_on_what_cannot_help() -> None:
 def test_twins_are_certain() -> None:
     match = play(roll(turn_with("repeat", rows="- - - - - - 10"), "X"), "stop")
     (repeat,) = odds_of(match).values()
-    assert (repeat.text, repeat.write, repeat.fail) == ("repeat", 1, 0)
+    assert repeat.text == "repeat"
+    assert repeat.write == 1
+    assert repeat.fail == 0
 
 
 def test_a_card_says_why_it_cannot_be_played() -> None:

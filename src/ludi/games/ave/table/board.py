@@ -376,7 +376,7 @@ def _brought(
     if action["name"] in PLAYS and PLAYS[action["name"]].power is CARDS[REPEAT]:
         column, read = table["columns"][table["turn"]], tuple(table["readings"])
         twins = tuple(number for number in read if twin_row(column, number) != NOWHERE)
-        return ("repeat",), (Outcome(read, twins, False, Fraction(1)),)
+        return ("repeat",), (Outcome(read, twins, fails=False, chance=Fraction(1)),)
     thrown = _thrown(table, action["id"])
     return thrown, outcomes(*thrown)
 
