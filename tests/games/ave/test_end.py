@@ -55,8 +55,8 @@ def test_ave_5_1_a_seventh_number_finishes_the_round(seat: int, still_to_come: l
         (
             (BLANK, BLANK),
             ((), CARDS),
-            "somebody failed a turn begun without a card",
-            "un tour commencé sans carte a été raté",
+            "Caesar failed a turn begun without a card",
+            "Caesar a raté un tour commencé sans carte",
         ),
     ],
 )

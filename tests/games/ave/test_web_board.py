@@ -376,10 +376,57 @@ def test_odds_of_six_dice_at_once() -> None:
 def test_odds_of_cards_are_those_of_the_dice_they_throw() -> None:
     match = roll(turn_with(*CARDS), "X V V")
     found = odds_of(match)
-    assert set(found) == {"reroll-v 2", "reroll-one V", "reroll-one X"}
+    assert set(found) == {
+        "reroll-v 2",
+        "reroll-one V",
+        "reroll-one X",
+        "ignore-one V",
+        "ignore-one X",
+    }
     # X and V stay, and a second V alone spoils them; V and V are spoilt already.
     assert found["reroll-one V"].fail == Fraction(1, 6)
     assert found["reroll-one X"].fail == 1
+
+
+def test_what_is_certain_stands_first_among_the_odds() -> None:
+    """Setting a V aside leaves XV; two V's and a thrown die are nothing, or a gamble."""
+    match = roll(turn_with(*CARDS, rows="- - - - - - 20"), "X V V")
+    reader = Reader()
+    reader.feed(html_of(match, template="games/ave/more.html"))
+    first, *others = reader.root.find("throw")
+    assert "Ignore one: set a die showing V aside" in first.text and "certain" in first.text
+    assert "XV 15" in first.text and "costs 5 points" in first.text
+    assert "Pass" in others[-1].text and "nothing is written" in others[-1].text
+    assert not [one for one in others if one.find("mark")]
+
+
+def test_no_star_stands_on_what_cannot_help() -> None:
+    match = roll(turn_with("reroll-V", rows="5 6 7 8 9 10 -"), "V V")
+    reader = Reader()
+    reader.feed(html_of(match, template="games/ave/more.html"))
+    for throw in reader.root.find("throw"):
+        assert ("best" in throw.classes) == ("a number that fits" in throw.text)
+
+
+def test_twins_are_certain() -> None:
+    match = play(roll(turn_with("repeat", rows="- - - - - - 10"), "X"), "stop")
+    (repeat,) = odds_of(match).values()
+    assert repeat.text == "repeat"
+    assert repeat.write == 1
+    assert repeat.fail == 0
+
+
+def test_a_card_says_why_it_cannot_be_played() -> None:
+    board = board_of(roll(turn_with(*CARDS), "X"))
+    assert "your turn has not failed" in board.named("own-card-joker").attributes["data-now"]
+    failed = board_of(roll(turn_with(*CARDS), "V V"))
+    assert failed.named("own-card-joker").attributes["data-now"] == ""
+    assert "no die shows I" in failed.named("own-card-reroll-I").attributes["data-now"]
+    assert "twin" in failed.named("own-card-repeat").attributes["data-now"]
+    assert (
+        "data-now"
+        not in board_of(roll(turn_with(*CARDS), "X"), 1).named("own-card-joker").attributes
+    )
 
 
 def prompt_of(match: Match, language: str = "en") -> str:

@@ -8,6 +8,9 @@ const SIDES = ["I", "I", "I", "V", "X", "X"];
 const STANDS = ["", "rotateY(180deg)", "rotateY(90deg)", "rotateY(-90deg)", "rotateX(90deg)", "rotateX(-90deg)"];
 const TUMBLE = 440;
 const TUMBLE_OF_OTHERS = 340;
+const HIGHEST = 39;
+// What happens is no secret: it is told as it begins.
+const OPEN = { isOpen: true };
 // Dice on their way, when several are thrown at once.
 const flying = [];
 
@@ -56,6 +59,8 @@ scene("die_rolled", async ({ seat, face }, stage) => {
   if (!thrown) return;
   thrown.querySelector(".nothing")?.remove();
   makeWhole(stage);
+  offerNothing(stage);
+  stage.say(stage.board.querySelector(".ave .spread").dataset.rolls);
   const key = `die-${face}-${diceOn(stage.board).filter((die) => die.dataset.key.startsWith(`die-${face}-`)).length + 1}`;
   const die = stage.next(key)?.cloneNode(true) ?? drawn(`face-${face}`, "die");
   die.querySelector(".crack")?.remove();
@@ -65,6 +70,7 @@ scene("die_rolled", async ({ seat, face }, stage) => {
   const last = waiting.length > stage.coming.querySelectorAll(".ave .waiting").length ? waiting.pop() : null;
   const from = cup.getBoundingClientRect();
   last?.remove();
+  countLeft(stage);
   thrown.append(die);
   stage.sound("die");
   const duration = isOwn(stage, seat) ? TUMBLE : TUMBLE_OF_OTHERS;
@@ -74,6 +80,20 @@ scene("die_rolled", async ({ seat, face }, stage) => {
   await Promise.all(flying.splice(0));
   await readDice(stage, isOwn(stage, seat) ? 260 : 160);
 });
+
+// What could be done before is offered no longer, and what was read is read no longer.
+function offerNothing(stage) {
+  for (const offer of stage.board.querySelectorAll(".ave .offers")) offer.style.visibility = "hidden";
+  for (const card of stage.board.querySelectorAll(".ave .usable")) card.classList.remove("usable");
+  for (const menu of stage.board.querySelectorAll(".ave .menu[open]")) menu.open = false;
+  for (const told of stage.board.querySelectorAll(".ave .odds .more")) told.style.visibility = "hidden";
+  stage.board.querySelector(".ave .readings")?.replaceChildren();
+}
+
+function countLeft(stage) {
+  const [now, then] = [stage.board, stage.coming].map((board) => board.querySelector(".ave .left > .count"));
+  if (now && then) now.textContent = then.textContent;
+}
 
 async function tumble(stage, die, face, from, duration) {
   const to = die.getBoundingClientRect();
@@ -124,8 +144,6 @@ async function readDice(stage, duration) {
   });
   await Promise.all(moves);
   const [now, then] = [stage.board.querySelector(".ave .readings"), stage.coming.querySelector(".ave .readings")];
-  const [left, leaves] = [stage.board.querySelector(".ave .left > .count"), stage.coming.querySelector(".ave .left > .count")];
-  if (left && leaves) left.textContent = leaves.textContent;
   if (!now || !then || now.innerHTML === then.innerHTML) return;
   now.innerHTML = then.innerHTML;
   await Promise.all([...now.querySelectorAll(".reading")].map((reading) => Promise.all([
@@ -133,6 +151,18 @@ async function readDice(stage, duration) {
     cut(stage, reading.querySelector(".carved"), duration),
     stage.animate(reading.querySelector(".arabic"), [{ opacity: 0 }, { opacity: 0, offset: 0.6 }, { opacity: 1 }], duration),
   ])));
+  await praise(stage);
+}
+
+// The sixth die has come, and what lies is a number that fits.
+async function praise(stage) {
+  const dice = diceOn(stage.board);
+  if (dice.length < 6 || stage.coming.querySelector(".ave .spread.failed") || !stage.coming.querySelector(".ave .reading:not(.unfit)")) return;
+  stage.sound("turn");
+  await Promise.all([
+    stage.show(thrownOn(stage.board), stage.board.querySelector(".ave .spread").dataset.six, 900),
+    ...dice.map((die, at) => stage.animate(die, [{}, { translate: "0 0", offset: at / 12 }, { translate: "0 -10px", rotate: "12deg", offset: at / 12 + 0.25 }, { translate: "0 0", rotate: "0deg", offset: at / 12 + 0.5 }, {}], 700)),
+  ]);
 }
 
 // The strokes of a numeral, one after the other.
@@ -157,13 +187,13 @@ function cut(stage, svg, duration) {
 
 // --- Dice that are taken up, set aside, or of no use ---
 
-scene("turn_began", async (_, stage) => { await gather(stage, diceOn(stage.board)); });
+scene("turn_began", async (_, stage) => { await gather(stage, diceOn(stage.board)); }, OPEN);
 
 scene("dice_taken_up", async ({ face, dice }, stage) => {
   makeWhole(stage);
   const lying = diceOn(stage.board).filter((die) => die.dataset.key.startsWith(`die-${face}-`));
   await gather(stage, lying.sort((a, b) => (a.dataset.key < b.dataset.key ? -1 : 1)).slice(-dice));
-});
+}, OPEN);
 
 async function gather(stage, dice) {
   const cup = stage.piece("cup");
@@ -191,10 +221,13 @@ scene("die_set_aside", async ({ face }, stage) => {
   await stage.animate(die, [{}, { translate: `${x * 0.6}px ${y * 0.4 - 24}px`, rotate: "90deg", offset: 0.5 }, { translate: `${x}px ${y}px`, rotate: "194deg", scale: 0.5, opacity: 0.6 }], 420, { fill: "forwards" });
   die.remove();
   await readDice(stage, 240);
-});
+}, OPEN);
+
+scene("rolling_stopped", (_, stage) => stage.pause(300), OPEN);
 
 scene("turn_failed", async (_, stage) => {
   const dice = diceOn(stage.board);
+  offerNothing(stage);
   if (!dice.length) return;
   stage.board.querySelector(".ave .spread").classList.add("failed");
   stage.sound("crumble");
@@ -211,7 +244,7 @@ scene("turn_failed", async (_, stage) => {
     ...dice.flatMap((die) => [...die.querySelectorAll(".crack")]).map((crack) => stage.animate(crack, [{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 1 }], 480)),
     now?.firstElementChild ? stage.animate(now, [{ opacity: 0, scale: 2 }, { opacity: 1, scale: 0.94, offset: 0.5 }, { opacity: 1, scale: 1 }], 420) : null,
   ]);
-});
+}, OPEN);
 
 function makeWhole(stage) {
   stage.board.querySelector(".ave .spread").classList.remove("failed");
@@ -229,7 +262,7 @@ scene("turn_passed", async ({ seat }, stage) => {
     { translate: `${(at - 2) * 22}px 150px`, rotate: `${(at % 2 ? 1 : -1) * 210}deg`, opacity: 0 },
   ], 460, { fill: "forwards", easing: "ease-out" }))]);
   dice.forEach((die) => die.remove());
-});
+}, OPEN);
 
 // --- Writing ---
 
@@ -269,12 +302,34 @@ scene("number_written", async ({ seat, number, row }, stage) => {
     stage.animate(line, [{}, { backgroundColor: "var(--wax-shine)", offset: 0.5 }, {}], length),
   ]);
   pen.remove();
-});
+  await celebrate(stage, seat, number, line);
+}, OPEN);
+
+// A feast for the highest number, and for a column that is full.
+async function celebrate(stage, seat, number, line) {
+  const { highest, seventh } = stage.board.querySelector(".ave .spread").dataset;
+  const lines = [...line.parentElement.children];
+  const isFull = lines.every((one) => one.querySelector(".number"));
+  if (number < HIGHEST && !isFull) return;
+  const tablet = stage.board.querySelector(`#tablet-${seat}`);
+  const box = tablet.getBoundingClientRect();
+  stage.sound(isFull ? "victory" : "coin");
+  const petals = Array.from({ length: isOwn(stage, seat) ? 18 : 8 }, (_, at) => {
+    const petal = over(stage, made("petal", drawn(at % 2 ? "leaf" : "petal", "", "0 0 20 20")), { x: box.x + box.width * Math.random(), y: box.y - 12 });
+    const fall = stage.animate(petal, [{ opacity: 0 }, { opacity: 1, offset: 0.15 }, { opacity: 1, offset: 0.7 }, { translate: `${(at % 5 - 2) * 14}px ${box.height * (0.6 + 0.4 * Math.random())}px`, rotate: `${(at % 7 - 3) * 130}deg`, opacity: 0 }], 1000 + 30 * at, { easing: "linear" });
+    return fall.then(() => petal.remove());
+  });
+  await Promise.all([
+    stage.show(isOwn(stage, seat) ? line : tablet, isFull ? seventh : highest, 1200),
+    ...(isFull ? lines : [line]).map((one, at) => stage.animate(one, [{}, { offset: at / 14 }, { backgroundColor: "var(--glow)", offset: at / 14 + 0.2 }, {}], 900)),
+    ...petals,
+  ]);
+}
 
 // --- Cards ---
 
-scene("card_played", (event, stage) => show(event.seat, event.card, null, stage));
-scene("joker_played", (event, stage) => show(event.seat, "joker", event.card, stage));
+scene("card_played", (event, stage) => show(event.seat, event.card, null, stage), OPEN);
+scene("joker_played", (event, stage) => show(event.seat, "joker", event.card, stage), OPEN);
 
 // The card comes forward, is seen by all, and goes back turned over.
 async function show(seat, card, as, stage) {
@@ -283,7 +338,7 @@ async function show(seat, card, as, stage) {
   const piece = stage.piece(key);
   const tray = stage.board.querySelector(".ave .tray");
   if (!piece || !tray) return;
-  for (const menu of stage.board.querySelectorAll(".ave details[open]")) menu.open = false;
+  offerNothing(stage);
   const name = piece.querySelector(".called, .unseen")?.textContent ?? "";
   const words = Object.assign(document.createElement("span"), { className: "called", textContent: name });
   const face = made("face", drawn(`card-${card}`, "art", "0 0 96 72"), words);
@@ -315,7 +370,7 @@ scene("last_round_called", async (_, stage) => {
   const told = stage.coming.querySelector(".ave .round strong")?.textContent;
   const tray = stage.board.querySelector(".ave .tray");
   if (told && tray) await stage.show(tray, told, 900);
-});
+}, OPEN);
 
 // What is open lies over the board: a press beside it closes a menu, Escape closes all.
 document.addEventListener("pointerdown", ({ target }) => {
@@ -326,6 +381,51 @@ document.addEventListener("keydown", ({ key }) => {
   closeNear();
   for (const open of document.querySelectorAll(".ave details[open]")) { open.open = false; open.querySelector("summary").focus(); }
 });
+
+// It stays within the room, and scrolls there; what it tells is fetched after it has opened.
+document.addEventListener("toggle", ({ target }) => {
+  const box = target.open && target.closest?.(".ave") && target.querySelector(".more, .powers");
+  if (!box) return;
+  const room = (target.closest(".room") ?? document.documentElement).getBoundingClientRect();
+  box.style.maxHeight = "";
+  const { top, bottom } = box.getBoundingClientRect();
+  const hangs = getComputedStyle(box).getPropertyValue("--hangs");
+  box.style.maxHeight = `min(24rem, ${(hangs ? room.bottom - top : bottom - Math.max(room.top, 0)) - 6}px)`;
+}, true);
+
+// --- What has happened since one's own last turn ---
+
+let latest = new Map();
+let before = new Map();
+let round = "";
+
+function whatLiesOn(tablet) {
+  return {
+    rows: [...tablet.querySelectorAll(".line")].map((line) => line.querySelector(".arabic")?.textContent),
+    cards: [...tablet.querySelectorAll(".mini")].map((card) => card.dataset.face),
+    passes: tablet.querySelector(".passes")?.textContent,
+  };
+}
+
+// While one is on turn, all that has changed on the tablets of the others is marked.
+function markNews() {
+  if (!document.querySelector("#board .ave .own.asked")) return;
+  const tablets = [...document.querySelectorAll("#board .ave .tablet.little")];
+  const roundNow = document.querySelector("#board .ave .round .number")?.textContent;
+  if (roundNow !== round) [before, round] = [latest, roundNow];
+  latest = new Map(tablets.map((tablet) => [tablet.id, whatLiesOn(tablet)]));
+  for (const tablet of tablets) {
+    const [was, now] = [before.get(tablet.id), latest.get(tablet.id)];
+    if (!was) continue;
+    tablet.querySelectorAll(".line").forEach((line, at) => line.classList.toggle("news", was.rows[at] !== now.rows[at]));
+    tablet.querySelectorAll(".mini").forEach((card, at) => card.classList.toggle("news", was.cards[at] !== now.cards[at]));
+    tablet.querySelector(".passes")?.classList.toggle("news", was.passes !== now.passes);
+  }
+}
+
+const board = document.querySelector("#board");
+if (board) new MutationObserver(markNews).observe(board, { childList: true });
+markNews();
 
 // --- A tablet that is small is looked at closely ---
 

@@ -15,6 +15,7 @@ from typing import Any, Final, NamedTuple
 
 from ludi.games.ave.actions import PLAYS
 from ludi.games.ave.cards import (
+    CARD_BONUS,
     CARD_NAMES,
     CARDS,
     DICE,
@@ -22,12 +23,15 @@ from ludi.games.ave.cards import (
     FACE_NAMES,
     FREE,
     HIGHEST,
+    IGNORE_ONE,
     JOKER,
     NO_FACE,
+    REPEAT,
     ROWS,
     SIDES,
 )
 from ludi.games.ave.knowledge import TableView, fitting, readings, writable
+from ludi.games.ave.rules.columns import NOWHERE, twin_row
 from ludi.games.ave.rules.failure import judge
 from ludi.games.ave.rules.turn import take_up_dice
 from ludi.games.ave.state import FAILED, State
@@ -35,9 +39,10 @@ from ludi.games.ave.words import PHRASES, facts
 from ludi.games.ave.words.numerals import numeral
 from ludi.web.show.seats import seen_from
 
-# The actions that throw dice.
-_THROWING: Final = {"roll", *(name for name, play in PLAYS.items() if play.power.throws)}
+# The actions of which can be told what they bring.
+_TELLING: Final = {"roll", *PLAYS}
 _ONE_TENTH: Final = Fraction(1, 1000)
+_ASIDE: Final = CARDS[IGNORE_ONE].name
 _NOTHING_ROLLED: Final = dict.fromkeys(FACE_NAMES, 0)
 # How wide numerals are drawn in `shapes.html`, at a height of 24.
 _SIGN_WIDTHS: Final = {"I": 10.5, "V": 19.5, "X": 20}
@@ -79,6 +84,9 @@ def prepare(
         "reason": partial(_reason, table, names, words.say),
         "standing": partial(_standing, table, viewer.seat, say),
         "odds": partial(odds, table),
+        "brings": partial(brings, table),
+        "why_not": partial(_why_not, table, say),
+        "card_points": CARD_BONUS,
         "percent": partial(percent, viewer.language),
     }
 
@@ -277,7 +285,7 @@ def choices(legal: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
     }
     return {
         "rolls": rolls,
-        "throws": any(action["name"] in _THROWING for action in legal),
+        "is_told": any(action["name"] in _TELLING for action in legal),
         "endings": endings,
         "rows": {
             row: [(number, numeral(number), written) for number, written in sorted(found)]
@@ -292,6 +300,7 @@ def choices(legal: Sequence[Mapping[str, Any]]) -> dict[str, Any]:
         "numbers": numbers,
         "cards": cards,
         "faces": faces,
+        "asides": cards.get(_ASIDE, {}).get(_ASIDE, []),
     }
 
 
@@ -314,10 +323,11 @@ class Outcome:
 
 @dataclass(frozen=True)
 class Odds:
-    """All that an action's throw can bring."""
+    """All that an action can bring, and whether it spends a card."""
 
     text: str
     outcomes: tuple[Outcome, ...]
+    spends: bool = False
 
     @cached_property
     def write(self) -> Fraction:
@@ -343,14 +353,44 @@ class Odds:
 
 
 def odds(table: TableView, legal: Iterable[Mapping[str, Any]]) -> list[Odds]:
-    """The odds of every legal action that throws dice; of those that throw the same, the first."""
+    """What every legal roll and card brings, the likeliest to be written first; of those that do
+    the same to the dice, the first."""
     found: dict[Any, Odds] = {}
     for action in legal:
-        if action["name"] in _THROWING:
-            thrown = _thrown(table, action["id"])
-            if thrown not in found:
-                found[thrown] = Odds(action["text"], outcomes(*thrown))
-    return list(found.values())
+        if action["name"] in _TELLING:
+            done, brought = _brought(table, action)
+            found.setdefault(done, Odds(action["text"], brought, action["name"] in PLAYS))
+    return sorted(found.values(), key=lambda one: (-one.write, one.fail))
+
+
+def brings(table: TableView, legal: Iterable[Mapping[str, Any]], text: str) -> Outcome:
+    """What an action that throws nothing brings, for certain."""
+    (outcome,) = next(_brought(table, action)[1] for action in legal if action["text"] == text)
+    return outcome
+
+
+def _brought(
+    table: TableView, action: Mapping[str, Any]
+) -> tuple[tuple[Any, ...], tuple[Outcome, ...]]:
+    """What an action does to the dice, and what that can bring."""
+    if action["name"] in PLAYS and PLAYS[action["name"]].power is CARDS[REPEAT]:
+        column, read = table["columns"][table["turn"]], tuple(table["readings"])
+        twins = tuple(number for number in read if twin_row(column, number) != NOWHERE)
+        return ("repeat",), (Outcome(read, twins, fails=False, chance=Fraction(1)),)
+    thrown = _thrown(table, action["id"])
+    return thrown, outcomes(*thrown)
+
+
+def _why_not(table: TableView, say: Callable[..., str], card: str) -> str:
+    """Why a card in hand cannot be played now; nothing where it can."""
+    if card in table["playable"]:
+        return ""
+    if table["phase"] != "failed" and not table["playable"]:
+        return say("not_failed")
+    face = FACES_OF_CARDS.get(card)
+    if face is not None:
+        return say("no_such_die", face=face)
+    return say("no_twin") if card == CARDS[REPEAT].name else ""
 
 
 def can_still_write(table: TableView) -> bool:

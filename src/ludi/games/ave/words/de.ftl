@@ -82,7 +82,7 @@ event-game_ended = Das Spiel ist aus.
 ## Was gefragt wird
 
 prompt-rolling = { $dice ->
-    [0] Du bist dran: Würfle.
+    [0] Die Würfel gehören dir: Würfle.
    *[other] Vier X sind noch keine Zahl: Würfle weiter.
 }
 prompt-deciding = { $can ->
@@ -111,7 +111,10 @@ result-full = { $count ->
     [one] Das Spiel ist aus, weil { LIST($full) } alle sieben Zeilen gefüllt hat: { $totals }.
    *[other] Das Spiel ist aus, weil { LIST($full) } alle sieben Zeilen gefüllt haben: { $totals }.
 }
-result-failed = Das Spiel ist aus, weil ein Zug misslungen ist, der ohne Karte begann: { $totals }.
+result-failed = { $is_known ->
+    [no] Das Spiel ist aus, weil ein Zug misslungen ist, der ohne Karte begann: { $totals }.
+   *[other] Das Spiel ist aus, weil ein Zug von { $failed } misslungen ist, der ohne Karte begann: { $totals }.
+}
 result-limit = Das Spiel ist aus, weil die Rundengrenze erreicht ist: { $totals }.
 result-blocked = Das Spiel ist aus, weil sich keine Zahl mehr eintragen ließ: { $totals }.
 
@@ -224,12 +227,26 @@ board-passes = { $count ->
    *[other] { $count }-mal gepasst
 }
 board-passes_now = gepasst
-board-best = beste
+board-you_roll = Du würfelst …
+board-rolls_now = { $name } würfelt …
+board-best = beste Chance
+board-certain = sicher
+board-odds_pass = nichts wird eingetragen
+board-odds_cost = kostet { $points } Punkte
+board-not_failed = Jetzt nicht: Dein Zug ist nicht misslungen.
+board-no_such_die = Jetzt nicht: Kein Würfel zeigt { $face }.
+board-no_twin = Jetzt nicht: Die Würfel ergeben keine Zahl, deren Zwilling neben einer freien Zeile steht.
+board-six_dice = Alle sechs Würfel!
+board-highest = XXXIX, die höchste!
+board-seventh = Alle sieben Zeilen!
 board-ended_full = { $count ->
     [one] { LIST($full) } hat alle sieben Zeilen gefüllt.
    *[other] { LIST($full) } haben alle sieben Zeilen gefüllt.
 }
-board-ended_failed = Ein Zug misslang, der ohne Karte begann.
+board-ended_failed = { $is_known ->
+    [no] Ein Zug misslang, der ohne Karte begann.
+   *[other] Ein Zug von { $failed } misslang, der ohne Karte begann.
+}
 board-ended_limit = Die Rundengrenze ist erreicht.
 board-ended_blocked = Keine Zahl ließ sich mehr eintragen.
 board-standing = { $lead ->

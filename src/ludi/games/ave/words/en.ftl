@@ -107,7 +107,10 @@ result-full = { $count ->
     [one] The game ended because { LIST($full) } has filled all seven rows: { $totals }.
    *[other] The game ended because { LIST($full) } have each filled all seven rows: { $totals }.
 }
-result-failed = The game ended because somebody failed a turn begun without a card: { $totals }.
+result-failed = { $is_known ->
+    [no] The game ended because a turn begun without a card failed: { $totals }.
+   *[other] The game ended because { $failed } failed a turn begun without a card: { $totals }.
+}
 result-limit = The game ended because the round limit was reached: { $totals }.
 result-blocked = The game ended because nobody could write a number any more: { $totals }.
 
@@ -209,12 +212,26 @@ board-passes = { $count ->
    *[other] passed { $count } times
 }
 board-passes_now = passes
-board-best = best
+board-you_roll = You roll …
+board-rolls_now = { $name } rolls …
+board-best = best chance
+board-certain = certain
+board-odds_pass = nothing is written
+board-odds_cost = costs { $points } points
+board-not_failed = Not now: your turn has not failed.
+board-no_such_die = Not now: no die shows { $face }.
+board-no_twin = Not now: the dice read no number whose twin stands next to a free row.
+board-six_dice = All six dice!
+board-highest = XXXIX, the highest!
+board-seventh = All seven rows!
 board-ended_full = { $count ->
     [one] { LIST($full) } filled all seven rows.
    *[other] { LIST($full) } each filled all seven rows.
 }
-board-ended_failed = Somebody failed a turn begun without a card.
+board-ended_failed = { $is_known ->
+    [no] A turn begun without a card failed.
+   *[other] { $failed } failed a turn begun without a card.
+}
 board-ended_limit = The round limit was reached.
 board-ended_blocked = Nobody could write a number any more.
 board-standing = { $lead ->

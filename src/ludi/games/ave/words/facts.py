@@ -51,8 +51,19 @@ def result(table: Facts, players: tuple[str, ...]) -> Said:
     if full:
         return "full", {"full": full, "count": len(full), **totals}
     if table["last_round"]:
-        return "failed", totals
+        failed = _failed(table, players)
+        return "failed", {"failed": failed, "is_known": "yes" if failed else "no", **totals}
     return ("limit" if table["rounds"] >= table["round_limit"] else "blocked"), totals
+
+
+def _failed(table: Facts, players: tuple[str, ...]) -> str:
+    """Whose failure without a card called the last round, if the table alone says so."""
+    found = [
+        name
+        for name, column, hand in zip(players, table["columns"], table["cards"], strict=True)
+        if not hand and sum(map(bool, column)) < table["rounds"]
+    ]
+    return found[0] if len(found) == 1 else ""
 
 
 def _totals(table: Facts, players: tuple[str, ...]) -> str:

@@ -110,7 +110,10 @@ result-full = { $count ->
     [one] La partie est finie, car les sept rangées { ELIDE("de", $full) } sont remplies : { $totals }.
    *[other] La partie est finie, car { LIST($full) } ont rempli leurs sept rangées : { $totals }.
 }
-result-failed = La partie est finie, car un tour commencé sans carte a été raté : { $totals }.
+result-failed = { $is_known ->
+    [no] La partie est finie, car un tour commencé sans carte a été raté : { $totals }.
+   *[other] La partie est finie, car { $failed } a raté un tour commencé sans carte : { $totals }.
+}
 result-limit = La partie est finie, car la limite de manches est atteinte : { $totals }.
 result-blocked = La partie est finie, car on ne pouvait plus rien inscrire : { $totals }.
 
@@ -221,12 +224,26 @@ board-passes = { $count ->
    *[other] a passé { $count } fois
 }
 board-passes_now = passe
-board-best = meilleur
+board-you_roll = Vous lancez …
+board-rolls_now = { $name } lance …
+board-best = meilleure chance
+board-certain = certain
+board-odds_pass = rien n’est inscrit
+board-odds_cost = coûte { $points } points
+board-not_failed = Pas maintenant : votre tour n’est pas raté.
+board-no_such_die = Pas maintenant : aucun dé ne montre { $face }.
+board-no_twin = Pas maintenant : les dés ne forment aucun nombre dont le jumeau soit près d’une rangée libre.
+board-six_dice = Les six dés !
+board-highest = XXXIX, le plus grand !
+board-seventh = Les sept rangées !
 board-ended_full = { $count ->
     [one] Les sept rangées { ELIDE("de", $full) } sont remplies.
    *[other] { LIST($full) } ont rempli leurs sept rangées.
 }
-board-ended_failed = Un tour commencé sans carte a été raté.
+board-ended_failed = { $is_known ->
+    [no] Un tour commencé sans carte a été raté.
+   *[other] { $failed } a raté un tour commencé sans carte.
+}
 board-ended_limit = La limite de manches est atteinte.
 board-ended_blocked = On ne pouvait plus rien inscrire.
 board-standing = { $lead ->
