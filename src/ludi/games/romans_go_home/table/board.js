@@ -33,61 +33,86 @@ function kindOf(root, warrior) {
 }
 
 // --- What was told of this match, for as long as its page is open ---
-// A board tells what has happened since its viewer's own last choice; who took what before is kept here.
+// A board tells what has happened since its viewer's own last choice; what it told before is kept here:
+// of every turn its line, who took what and who paid; of every round the points that clans began it with.
 
 const NOTEBOOK = `rgh ${document.querySelector("#table[data-table]")?.dataset.table} ${document.documentElement.lang}`;
 const isKept = Boolean(document.querySelector("#table[data-table]"));
 const told = isKept ? JSON.parse(sessionStorage.getItem(NOTEBOOK) ?? "{}") : {};
-
-function keep(round, turn, what) {
-  if (!isKept) return;
-  told[`${round} ${turn}`] = { ...told[`${round} ${turn}`], ...what };
-  sessionStorage.setItem(NOTEBOOK, JSON.stringify(told));
-}
+const TURNS = [1, 2, 3, 4, 5, 6];
 
 function roundOf(root) {
   return Number(root.querySelector(".story").dataset.round);
 }
 
-function toldOf(round) {
-  return [1, 2, 3, 4, 5, 6].filter((turn) => told[`${round} ${turn}`]).map((turn) => ({ turn, ...told[`${round} ${turn}`] }));
+function toldOf(round, last = TURNS.length) {
+  return TURNS.filter((turn) => turn <= last && told[`${round} ${turn}`]).map((turn) => ({ turn, ...told[`${round} ${turn}`] }));
+}
+
+function note(root) {
+  for (const line of root.querySelectorAll("[data-told]")) {
+    const was = told[line.dataset.told];
+    const now = { ...was, ...line.dataset };
+    const part = (name) => line.querySelector(`:scope > .${name}`)?.outerHTML ?? "";
+    if (!was || part("turn-head").includes("goes-to")) now.head = part("turn-head");
+    if (!was || part("sums").includes("came-to")) now.sums = part("sums");
+    now.notes = was?.notes?.length > part("notes").length ? was.notes : part("notes");
+    told[line.dataset.told] = now;
+  }
+  if (root.matches(".planning")) {
+    const points = [...root.querySelectorAll(".camp")].map((camp) => [camp.dataset.clan, pointsOf(camp)]);
+    told[roundOf(root)] = Object.fromEntries(points);
+  }
+  if (isKept) sessionStorage.setItem(NOTEBOOK, JSON.stringify(told));
+}
+
+function pointsOf(camp) {
+  return Number(camp.querySelector("[data-count]").dataset.count);
 }
 
 // What is new is read off a board, and what it does not tell is put there.
 function recall() {
   const root = document.querySelector("#board .rgh");
   if (!isKept || !root?.querySelector(".story")) return;
-  const list = root.querySelector(".all-told ol");
-  for (const line of list.querySelectorAll("[data-told]")) {
-    const [head, sums] = [line.querySelector(".turn-head"), line.querySelector(".sums")];
-    const { taker, worth, kind, tied } = line.dataset;
-    keep(...line.dataset.told.split(" "), { taker, worth, kind, tied, html: head.outerHTML + sums.outerHTML });
-  }
+  note(root);
   const [round, turn] = [roundOf(root), turnOf(root)];
-  const before = toldOf(round).filter((one) => one.turn <= turn && one.html);
-  for (const one of before.reverse()) {
-    if (!list.querySelector(`[data-told="${round} ${one.turn}"]`)) list.append(lineOf(round, one));
+  const list = root.querySelector(".all-told ol");
+  list.replaceChildren();
+  for (let one = round; one > 0; one -= 1) {
+    const lines = toldOf(one, one === round ? turn : undefined).reverse();
+    if (lines.length) list.append(Object.assign(document.createElement("h4"), { textContent: root.dataset.saidRound.replace("{round}", one) }));
+    list.append(...lines.map(({ head, sums, notes }) => {
+      const line = document.createElement("li");
+      line.innerHTML = head + sums + notes;
+      return line;
+    }));
   }
-  const last = turn ? told[`${round} ${turn}`] : toldOf(round - 1).at(-1);
+  const last = turn ? told[`${round} ${turn}`] : told[`${round - 1} 6`];
   const summary = root.querySelector(".story > summary");
-  if (last?.html && !summary.querySelector(".came-to")) summary.innerHTML = last.html;
+  if (last && !summary.querySelector(".came-to")) summary.innerHTML = last.head + last.sums;
   for (const [at, spot] of spotsOf(root).entries()) {
     const left = spot.querySelector(".ruin:not(.lost)");
     const what = told[`${round} ${at + 1}`];
-    if (left && what && at < turn && !left.querySelector(".flag")) ruin(root, spot, what.taker, what.tied);
+    if (left && what && at < turn && !left.querySelector(".flag")) ruin(root, spot, takerOf(what), what.tied);
   }
 }
 
-function lineOf(round, { turn, html, taker, worth, kind, tied = "" }) {
-  const line = document.createElement("li");
-  Object.assign(line.dataset, { told: `${round} ${turn}`, taker, worth, kind, tied });
-  line.innerHTML = html;
-  return line;
+function takerOf({ taken = "" }) {
+  return taken.split(" ")[0];
 }
 
 const board = document.querySelector("#board");
-if (board && isKept) new MutationObserver(recall).observe(board, { childList: true });
+if (board && isKept) new MutationObserver(() => { recall(); countUp(); }).observe(board, { childList: true });
 recall();
+
+// Who has just lived through the end sees the points counted up, once.
+let isOver = Boolean(document.querySelector("#board .rgh.over"));
+
+function countUp() {
+  if (isOver || !document.querySelector("#board .rgh.over")) return;
+  isOver = true;
+  for (const points of document.querySelectorAll("#board .rank .points b")) count(points, 0, Number(points.dataset.count));
+}
 
 // --- One thing after the other ---
 
@@ -97,26 +122,59 @@ async function all() {
   await Promise.all(these);
 }
 
-// Change what lies there, and carry everything from where it lay.
+// Change what lies there, and carry everything from where it lay; what was not seen comes from nowhere.
 async function changed(stage, change) {
   const before = look(stage.board);
+  for (const [key, { box }] of before) if (!box.width) before.delete(key);
   change();
   await settle(stage.board, before);
 }
 
-function herald(root, sentence = "") {
-  root.querySelector(".herald").textContent = sentence;
-}
-
-// A scene of a table with a Wall, once what went on before has ended.
+// A scene of a table with a Wall, once what went on before has ended: the banner tells it as it begins.
 function act(event, show, isAtOnce = false) {
   scene(event, async (facts, stage) => {
     const root = rootOf(stage);
     if (!root) return;
-    if (!isAtOnce) await all();
+    if (!isAtOnce) {
+      await all();
+      if (facts.sentence) stage.say(facts.sentence);
+    }
     calm(root);
     await show(facts, stage, root);
   });
+}
+
+// The line over the Wall is that of the board to come, told as it happens.
+function comingLine(stage, root) {
+  return stage.coming.querySelector(`[data-told="${roundOf(root)} ${turnOf(root)}"]`);
+}
+
+function beginLine(stage, root) {
+  const summary = root.querySelector(".story > summary");
+  const line = comingLine(stage, root);
+  if (!line) return;
+  const sums = Object.assign(document.createElement("span"), { className: "sums" });
+  summary.replaceChildren(line.querySelector(".turn-head").cloneNode(true), sums);
+  summary.querySelector(".goes-to")?.remove();
+}
+
+function countLine(stage, root, clan) {
+  const sum = comingLine(stage, root)?.querySelector(`.sum-of.${clan}`)?.cloneNode(true);
+  const was = sumOf(root, clan);
+  if (!sum?.querySelector(".came-to")) return;
+  sum.classList.remove("best");
+  if (was) was.replaceWith(sum);
+  else root.querySelector(".story > summary .sums")?.append(sum);
+}
+
+function endLine(stage, root, clan) {
+  const head = comingLine(stage, root)?.querySelector(".turn-head");
+  if (head) root.querySelector(".story > summary .turn-head")?.replaceWith(head.cloneNode(true));
+  sumOf(root, clan)?.classList.add("best");
+}
+
+function sumOf(root, clan) {
+  return root.querySelector(`.story > summary .sum-of.${clan}`);
 }
 
 // What could be done is done.
@@ -163,12 +221,11 @@ function layPlan(root) {
 
 // --- A turn ---
 
-act("turn_began", async ({ turn, sentence }, stage, root) => {
-  herald(root);
+act("turn_began", async ({ turn }, stage, root) => {
   stands = isTied = false;
   stage.sound("march");
   await changed(stage, () => beginTurn(root, turn));
-  herald(root, sentence);
+  beginLine(stage, root);
   await swell(spotsOf(root)[turn - 1], 1.05, 320);
 });
 
@@ -248,14 +305,16 @@ async function turnOver(cell, shown) {
 
 // --- Effects before anything is counted ---
 
+// They wreck one another at the same time.
 act("chariott_wrecked", async ({ clan, sentence }, stage, root) => {
+  await Promise.all(turning);
   const wreck = revealedBy(root, clan);
-  herald(root, sentence);
+  stage.say(sentence);
   if (!wreck) return;
   stage.sound("clash");
-  await swing(wreck, 10);
-  await leave(wreck);
-});
+  counting.push(swing(wreck, 10).then(() => leave(wreck)));
+  await pause(250);
+}, true);
 
 async function leave(warrior) {
   await animate(warrior, [{}, { rotate: "8deg", translate: "0 10px", opacity: 0.25 }], 260);
@@ -263,23 +322,20 @@ async function leave(warrior) {
   warrior.classList.remove("charmed");
 }
 
-act("qweens_cancelled", async ({ sentence }, stage, root) => {
-  herald(root, sentence);
+act("qweens_cancelled", async (_, stage, root) => {
   await Promise.all([...root.querySelectorAll('.new[data-about="qween"]')].map((one) => swing(one)));
   await pause(400);
 });
 
 act("qween_idle", say);
 
-async function say({ sentence }, stage, root) {
-  herald(root, sentence);
+async function say() {
   await pause(650);
 }
 
 // What is charmed goes over to the other clan's sum.
-act("warrior_charmed", async ({ clan, warrior, target, sentence }, stage, root) => {
+act("warrior_charmed", async ({ clan, warrior, target }, stage, root) => {
   const [charmer, charmed] = [revealedBy(root, clan), revealedBy(root, target)];
-  herald(root, sentence);
   if (!charmer || !charmed) return;
   await swell(charmer, 1.2);
   const lends = document.createElement("span");
@@ -302,6 +358,7 @@ act("total_counted", async ({ clan, total }, stage, root) => {
   const camp = campOf(root, clan);
   if (!camp) return;
   counting.push(addUp(root, camp, total));
+  countLine(stage, root, clan);
   await pause(220);
 }, true);
 
@@ -324,8 +381,7 @@ async function countTo(element, to) {
   await count(element, from, to);
 }
 
-act("clan_filched", async ({ clan, sentence }, stage, root) => {
-  herald(root, sentence);
+act("clan_filched", async ({ clan }, stage, root) => {
   campOf(root, clan)?.classList.add("out");
   const filchy = revealedBy(root, clan);
   if (filchy) await swing(filchy, 3);
@@ -334,8 +390,7 @@ act("clan_filched", async ({ clan, sentence }, stage, root) => {
 
 // --- Who takes the fort ---
 
-act("attack_tied", async ({ total, sentence }, stage, root) => {
-  herald(root, sentence);
+act("attack_tied", async ({ total }, stage, root) => {
   isTied = true;
   stage.sound("clash");
   const tied = [...root.querySelectorAll(".camp:not(.out)")].filter((camp) => Number(camp.querySelector(".total b").dataset.count) === total);
@@ -343,41 +398,37 @@ act("attack_tied", async ({ total, sentence }, stage, root) => {
   await pause(350);
 });
 
-act("tie_broken", async ({ clan, sentence }, stage, root) => {
-  herald(root, sentence);
+act("tie_broken", async ({ clan }, stage, root) => {
   const archer = revealedBy(root, clan);
   if (archer) await swell(archer, 1.3, 600);
 });
 
 act("nobody_eligible", say);
 
-act("fort_swapped", async ({ place, sentence }, stage, root) => {
-  herald(root, sentence);
+act("fort_swapped", async ({ place }, stage, root) => {
   const [one, other] = [turnOf(root) - 1, place - 1].map((at) => spotsOf(root)[at]);
   const [first, second] = [one, other].map((spot) => spot.querySelector(".fort"));
   stage.sound("march");
   await changed(stage, () => { one.append(second); other.append(first); });
 });
 
-act("forts_slid", async ({ place, sentence }, stage, root) => {
-  herald(root, sentence);
+act("forts_slid", async ({ place }, stage, root) => {
   const spots = spotsOf(root).slice(turnOf(root) - 1, place);
   const forts = spots.map((spot) => spot.querySelector(".fort"));
   stage.sound("march");
   await changed(stage, () => spots.forEach((spot, at) => spot.append(forts.at(at - 1))));
 });
 
-act("fort_captured", async ({ clan, sentence }, stage, root) => {
+act("fort_captured", async ({ clan }, stage, root) => {
   const camp = campOf(root, clan);
   const spot = spotsOf(root)[turnOf(root) - 1];
   const fort = spot?.querySelector(".fort");
-  herald(root, sentence);
   if (!camp || !fort) return;
   camp.classList.add("leads", "wins");
   await swell(camp.querySelector(".total"), 1.18, 420);
   stage.sound("capture");
+  endLine(stage, root, clan);
   const points = camp.querySelector("[data-count]");
-  keep(roundOf(root), turnOf(root), { taker: clan, ...prizeOf(fort) });
   await changed(stage, () => hand(root, fort, camp, spot, clan));
   await countTo(points, Number(points.dataset.count) + Number(fort.dataset.worth));
 });
@@ -387,7 +438,7 @@ function hand(root, fort, camp, spot, clan) {
   const forts = camp.querySelector(".forts");
   forts.querySelector(".no-fort")?.remove();
   const chip = document.createElement("span");
-  chip.className = `chip ${prizeOf(fort).kind}`;
+  chip.className = `chip ${fort.querySelector("use").getAttribute("href").replace("#rgh-fort-", "")}`;
   const { about, worth } = fort.dataset;
   const key = `${clan}-fort-${forts.childElementCount + 1}`;
   Object.assign(chip.dataset, { key, about, worth, from: spot.dataset.key });
@@ -397,11 +448,6 @@ function hand(root, fort, camp, spot, clan) {
   fort.dataset.leaves = key;
   fort.remove();
   ruin(root, spot, clan);
-}
-
-// What it is worth, and what it looks like.
-function prizeOf(fort) {
-  return { worth: fort.dataset.worth, kind: fort.querySelector("use").getAttribute("href").replace("#rgh-fort-", "") };
 }
 
 function ruin(root, spot, clan, tied = isTied) {
@@ -416,19 +462,18 @@ function ruin(root, spot, clan, tied = isTied) {
   spot.querySelector(".curtain use").setAttribute("href", "#rgh-breach");
 }
 
-act("fort_stood", async (facts, stage, root) => {
+act("fort_stood", async () => {
   stands = true;
-  await say(facts, stage, root);
+  await say();
 });
 
-act("fort_razed", async ({ sentence }, stage, root) => {
+act("fort_razed", async (_, stage, root) => {
   const standing = spotsOf(root).filter((spot) => spot.querySelector(".fort"));
   const spot = stands ? standing.at(-1) : spotsOf(root)[turnOf(root) - 1];
   const fort = spot?.querySelector(".fort");
-  herald(root, sentence);
   if (!fort) return;
   stage.sound("crumble");
-  if (!stands) keep(roundOf(root), turnOf(root), { taker: "", tied: isTied ? "yes" : "", ...prizeOf(fort) });
+  endLine(stage, root);
   await swing(fort, 4);
   await animate(fort, [{ transformOrigin: "50% 100%" }, { transformOrigin: "50% 100%", rotate: "3deg", scale: "1.04 .7", offset: 0.4 }, { transformOrigin: "50% 100%", scale: "1.15 0", opacity: 0.3 }], 620, { easing: "ease-in" });
   await changed(stage, () => { fort.remove(); closeUp(root); });
@@ -447,15 +492,14 @@ function closeUp(root) {
 
 // --- After the fight ---
 
-act("warrior_kept", async ({ clan, warrior, sentence }, stage, root) => {
+act("warrior_kept", async ({ clan, warrior }, stage, root) => {
   const kept = whoIs(root, clan, warrior);
-  herald(root, sentence);
   if (kept) await swell(kept, 1.15, 400);
 });
 
 act("warrior_discarded", async ({ clan, warrior, sentence }, stage, root) => {
   const going = whoIs(root, clan, warrior);
-  herald(root, sentence);
+  stage.say(sentence);
   if (!going) return;
   stage.sound("card");
   turning.push(leave(going));
@@ -469,24 +513,21 @@ function whoIs(root, clan, warrior) {
   return all.find((one) => !one.classList.contains("new")) ?? all[0];
 }
 
-act("signal_fired", async ({ sentence }, stage, root) => {
-  herald(root, sentence);
+act("signal_fired", async (_, stage, root) => {
   await Promise.all([...root.querySelectorAll(".camp")].map((camp) => animate(camp, [{}, { filter: "brightness(1.35)", offset: 0.4 }, {}], 600)));
 });
 
 for (const event of ["horsie_raged", "horsie_left"]) {
-  act(event, async ({ clan, sentence }, stage, root) => {
-    herald(root, sentence);
-    const horsie = revealedBy(root, clan);
+  act(event, async ({ clan }, stage, root) => {
+      const horsie = revealedBy(root, clan);
     if (horsie) await swing(horsie, 8);
     await pause(250);
   });
 }
 
-act("tax_paid", async ({ clan, fort, sentence }, stage, root) => {
+act("tax_paid", async ({ clan, fort }, stage, root) => {
   const camp = campOf(root, clan);
   const chip = camp?.querySelector(`.chip[data-about="${fort}"]`);
-  herald(root, sentence);
   if (!chip) return;
   stage.sound("coin");
   const points = camp.querySelector("[data-count]");
@@ -498,7 +539,6 @@ act("tax_paid", async ({ clan, fort, sentence }, stage, root) => {
 // --- A round is over, or the game ---
 
 act("legions_won", async ({ clan, sentence }, stage, root) => {
-  herald(root);
   const feast = overlay(root, `triumph feast ${clan}`);
   const forts = [...campOf(root, clan).querySelectorAll(".chip")].filter((one) => one.querySelector('[href="#rgh-fort-legion"]'));
   const trophies = forts.slice(0, 3).map((fort) => {
@@ -528,45 +568,55 @@ function overlay(root, className) {
   return one;
 }
 
-// Who took what in the round that is over.
+// Who took what in the round that is over, and what was given up: what the clans have more than before.
 async function tally(stage, root) {
-  const taken = toldOf(roundOf(root)).filter(({ taker }) => taker);
-  if (!taken.length) return;
-  herald(root);
+  note(stage.coming);
+  const turns = toldOf(roundOf(root));
+  if (!turns.length) return;
+  stage.say(root.dataset.saidOver);
   const box = overlay(root, "tally");
-  box.append(Object.assign(document.createElement("h4"), { textContent: root.dataset.saidOver }));
-  const rows = [...root.querySelectorAll(".camp")].map((camp) => rowOf(root, camp, taken.filter(({ taker }) => taker === camp.dataset.clan)));
-  box.append(...rows);
+  const rows = [...root.querySelectorAll(".camp")].map((camp) => rowOf(root, camp, turns));
+  box.append(Object.assign(document.createElement("h4"), { textContent: root.dataset.saidOver }), ...rows);
   stage.sound("turn");
   await animate(box, [{ opacity: 0, translate: "0 -2rem" }, {}], 320);
   for (const row of rows) await swell(row, 1.03, 220);
-  await pause(1800);
+  await pause(3000);
   box.remove();
 }
 
-function rowOf(root, camp, taken) {
+function rowOf(root, camp, turns) {
   const row = document.createElement("p");
-  row.className = camp.dataset.clan;
+  const { clan } = camp.dataset;
+  const mine = (what) => turns.map((turn) => (turn[what] ?? "").split(" ")).filter(([whose]) => whose === clan);
+  const [taken, paid] = [mine("taken"), mine("paid")];
+  row.className = clan;
   row.append(camp.querySelector(".sign").cloneNode(true), Object.assign(document.createElement("b"), { textContent: camp.querySelector(".of").textContent }));
-  for (const { kind, worth } of taken) {
-    const chip = Object.assign(document.createElement("span"), { className: `chip ${kind}` });
-    chip.innerHTML = `<svg class="tower" viewBox="0 0 96 84"><use href="#rgh-fort-${kind}"/></svg>`;
-    chip.append(worth.replace("-", "−"));
-    row.append(chip);
-  }
-  const gain = taken.reduce((sum, { worth }) => sum + Number(worth), 0);
-  const said = taken.length ? `${gain < 0 ? "−" : "+"}${Math.abs(gain)}` : root.dataset.saidNone;
-  row.append(Object.assign(document.createElement("span"), { className: "gain", textContent: said }));
+  row.append(...taken.map((fort) => prize(fort)), ...paid.map((fort) => prize(fort, "struck")));
+  const worth = (forts) => forts.reduce((sum, [, value]) => sum + Number(value), 0);
+  const points = pointsOf(camp);
+  const began = told[roundOf(root)]?.[clan] ?? points - worth(taken) + worth(paid);
+  const gain = document.createElement("span");
+  gain.className = "gain";
+  gain.textContent = taken.length + paid.length ? `${points < began ? "−" : "+"}${Math.abs(points - began)}` : root.dataset.saidNone;
+  row.append(gain, camp.querySelector(".points").cloneNode(true));
   return row;
 }
 
-act("round_began", async ({ round, sentence }, stage, root) => {
-  if (round > 1) await tally(stage, root);
-  herald(root, sentence);
-  await pause(650);
-});
+function prize([, worth, kind], how = "") {
+  const chip = Object.assign(document.createElement("span"), { className: `chip ${kind} ${how}` });
+  chip.innerHTML = `<svg class="tower" viewBox="0 0 96 84"><use href="#rgh-fort-${kind}"/></svg>`;
+  chip.append(worth.replace("-", "−"));
+  return chip;
+}
 
-act("game_ended", async (facts, stage, root) => {
+act("round_began", async ({ round, sentence }, stage, root) => {
+  await all();
+  if (round > 1) await tally(stage, root);
+  stage.say(sentence);
+  await pause(650);
+}, true);
+
+act("game_ended", async (_, stage, root) => {
   if (root.querySelector(".feast")) return;
   await tally(stage, root);
   await pause(300);

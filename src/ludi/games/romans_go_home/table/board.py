@@ -16,7 +16,7 @@ from functools import cache, partial
 from typing import Any, Final
 
 from ludi.core.voices import Voice
-from ludi.games.romans_go_home.cards import LEGIONS_TO_WIN, ROUNDS, TURNS, WARRIOR_NAMES
+from ludi.games.romans_go_home.cards import LEGION_COUNT, LEGIONS_TO_WIN, ROUNDS, TURNS, WARRIOR_NAMES
 from ludi.games.romans_go_home.knowledge import ClanView, OwnView, TableView
 from ludi.games.romans_go_home.table.story import former_order, story
 from ludi.games.romans_go_home.words import PHRASES
@@ -26,6 +26,7 @@ from ludi.games.romans_go_home.words.facts import (
     family_of,
     fort_facts,
     going,
+    is_legion,
     near_victory,
     next_place,
     signed,
@@ -80,7 +81,7 @@ def prepare(
         "warriors": _all_warriors(words),
         "former_order": partial(former_order, table),
         "next_place": next_place(table),
-        "last_of": _last_told,
+        "legions_left": _legions_left(table),
         "outcome_at": _outcome_at,
         "family_of": family_of,
         "legions_to_win": LEGIONS_TO_WIN,
@@ -110,7 +111,8 @@ def _fought(
     table: TableView, clan: dict[str, Any], told: Sequence[Mapping[str, Any]]
 ) -> dict[str, Any]:
     """A clan as it has fought in this turn, for as long as the turn lasts: what was counted, whose
-    strength counted for whom. Who is gone lies in the order in which they fought."""
+    strength counted for whom; of a clan that has gone home no strength is left. Who is gone lies in
+    the order in which they fought."""
     if table["phase"] in ("planning", "over"):
         return clan
     told = [turn for turn in told if turn["is_of_this_round"]]
@@ -126,7 +128,7 @@ def _fought(
     ]
     shown = clan | {"cells": cells}
     now = told[-1] if told and told[-1]["turn"] == table["turn"] else None
-    if now and now["is_counted"] and name in now["clans"]:
+    if now and now["is_counted"] and name in now["clans"] and (clan["revealed"] or clan["earlier"]):
         cell = now["clans"][name]
         if cell["total"] is not None:
             shown["total"] = cell["total"]
@@ -156,12 +158,14 @@ def _when(table: TableView, say: Callable[..., str]) -> dict[str, str]:
         "round_said": say("round", number=table["round"], all=ROUNDS),
         "when_said": say(turn, number=table["turn"], all=TURNS),
         "turn_said": say("turn", number="{turn}", all=TURNS),
+        "round_named": say("round", number="{round}", all=ROUNDS),
     }
 
 
-def _last_told(told: Sequence[Mapping[str, Any]]) -> Mapping[str, Any]:
-    """The last turn whose totals are counted, or else the last one that began."""
-    return next((turn for turn in reversed(told) if turn["is_counted"]), told[-1])
+def _legions_left(table: TableView) -> int:
+    """How many Legion Forts may still be captured."""
+    razed = sum(count for fort, count in table["razed"].items() if is_legion(fort))
+    return LEGION_COUNT - razed - sum(map(count_legions, table["clans"]))
 
 
 def _outcome_at(told: Sequence[Mapping[str, Any]], place: int) -> Mapping[str, Any]:

@@ -31,6 +31,8 @@ _SHOWN_EVENTS: Final = frozenset(
 _OF_A_CLAN: Final = frozenset(
     ("warrior_revealed", "total_counted", "clan_filched", "chariott_wrecked", "warrior_charmed")
 )
+# What decides what becomes of the fort.
+_ENDS_A_FIGHT: Final = frozenset({"fort_captured", "fort_razed", "fort_stood"})
 
 
 def story(table: TableView, events: Iterable[Mapping[str, Any]]) -> list[dict[str, Any]]:
@@ -47,9 +49,13 @@ def story(table: TableView, events: Iterable[Mapping[str, Any]]) -> list[dict[st
             if not turns:
                 turns.append(_turn(None, None))
             _tell(turns[-1], event)
+    if not turns and table["phase"] not in ("planning", "over"):
+        turns.append(_turn(None, None))
     if turns and turns[0]["turn"] is None:
         _fill_in(table, turns)
+    order = [clan["clan"] for clan in table["clans"]]
     for turn in turns:
+        turn["clans"] = dict(sorted(turn["clans"].items(), key=lambda one: order.index(one[0])))
         _add_up(turn)
     return turns
 
@@ -62,7 +68,8 @@ def _fill_in(table: TableView, turns: list[dict[str, Any]]) -> None:
     elif table["phase"] == "planning":
         first["turn"] = TURNS
     else:
-        first["turn"], first["fort"] = table["turn"], table["taken"]
+        first["turn"], first["fort"] = table["turn"], table["taken"] or first["fort"]
+        first["winner"] = table["winner"]
         for clan in table["clans"]:
             if clan["clan"] in first["clans"]:
                 first["clans"][clan["clan"]]["warrior"] = clan["revealed"]
@@ -77,7 +84,9 @@ def _turn(number: int | None, fort: str | None) -> dict[str, Any]:
         "notes": [],
         "is_of_this_round": True,
         "is_counted": False,
+        "is_decided": False,
         "is_tied": False,
+        "paid": [],
     }
 
 
@@ -106,8 +115,11 @@ def _tell(turn: dict[str, Any], event: Mapping[str, Any]) -> None:
         turn["winner"], turn["fort"] = clan, event["fort"]
     elif what == "total_counted":
         turn["is_counted"] = True
+    elif what == "tax_paid":
+        turn["paid"].append((clan, event["fort"]))
     elif what == "attack_tied":
         turn["is_tied"] = True
+    turn["is_decided"] |= what in _ENDS_A_FIGHT
     goes_home = what == "warrior_discarded" and clan == turn["winner"]
     if what not in _SHOWN_EVENTS and not goes_home:
         turn["notes"].append(event["sentence"])

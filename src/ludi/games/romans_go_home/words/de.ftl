@@ -451,7 +451,7 @@ board-raze = zahlen
 # Was gerade geschehen ist
 
 board-story = Was gerade geschehen ist
-board-no_news = Der Wall steht: Noch ist nichts geschehen.
+board-no_news = Sobald alle Clans einen Plan haben, beginnt der Kampf.
 board-told_turn = Zug { $turn }
 board-left_out = zählt nicht
 board-razed = Forts aus dem Spiel: { $count }
@@ -460,6 +460,8 @@ board-razed = Forts aus dem Spiel: { $count }
 
 board-ranking = Die Rangliste
 board-triumph = Drei Legionsforts für { PIECE($clan) }: Das Spiel ist gewonnen!
+board-victory = Der Wall fällt an { PIECE($clan) }!
+board-shared_victory = Der Wall fällt: ein geteilter Sieg!
 board-winner = gewinnt
 board-fort_count = Forts: { $count }
 board-highest = höchstes: { $value }

@@ -422,7 +422,7 @@ board-raze = pay
 # What has just happened
 
 board-story = What just happened
-board-no_news = The Wall stands: nothing has happened yet.
+board-no_news = Once every clan has a plan, the fight begins.
 board-told_turn = Turn { $turn }
 board-left_out = left out
 board-razed = Forts out of the game: { $count }
@@ -431,6 +431,8 @@ board-razed = Forts out of the game: { $count }
 
 board-ranking = The ranking
 board-triumph = Three Legion Forts for { PIECE($clan) }: the game is won!
+board-victory = The Wall falls to { PIECE($clan) }!
+board-shared_victory = The Wall falls: a shared win!
 board-winner = winner
 board-fort_count = Forts: { $count }
 board-highest = highest: { $value }

@@ -447,7 +447,7 @@ board-raze = payer
 # Ce qui vient d’arriver
 
 board-story = Ce qui vient d’arriver
-board-no_news = Le mur est debout : rien ne s’est encore passé.
+board-no_news = Dès que tous les clans ont un plan, le combat commence.
 board-told_turn = Tour { $turn }
 board-left_out = hors jeu
 board-razed = Forts hors du jeu : { $count }
@@ -456,6 +456,8 @@ board-razed = Forts hors du jeu : { $count }
 
 board-ranking = Le classement
 board-triumph = Trois Forts Tifiés pour le clan { PIECE($clan) } : la partie est gagnée !
+board-victory = Le mur tombe aux mains du clan { PIECE($clan) } !
+board-shared_victory = Le mur tombe : victoire partagée !
 board-winner = gagne
 board-fort_count = Forts : { $count }
 board-highest = le plus élevé : { $value }
