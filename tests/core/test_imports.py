@@ -40,7 +40,11 @@ def test_only_its_own_folder_names_a_game() -> None:
     titles = [find_game(game_id).phrases[ENGLISH].title for game_id in our_game_ids()]
     names = {*our_game_ids(), *(game_id.replace("-", "_") for game_id in our_game_ids()), *titles}
     named = re.compile(rf"\b(?:python_ludi_)?({'|'.join(map(re.escape, names))})\b", re.IGNORECASE)
-    texts = [path for path in SOURCES.rglob("*") if path.is_file() and path.suffix not in (".pyc", ".jpg")]
+    texts = [
+        path
+        for path in SOURCES.rglob("*")
+        if path.is_file() and path.suffix not in (".pyc", ".jpg")
+    ]
     found = [
         f"{path}: {word[0]}"
         for path in texts

@@ -16,7 +16,13 @@ from functools import cache, partial
 from typing import Any, Final
 
 from ludi.core.voices import Voice
-from ludi.games.romans_go_home.cards import LEGION_COUNT, LEGIONS_TO_WIN, ROUNDS, TURNS, WARRIOR_NAMES
+from ludi.games.romans_go_home.cards import (
+    LEGION_COUNT,
+    LEGIONS_TO_WIN,
+    ROUNDS,
+    TURNS,
+    WARRIOR_NAMES,
+)
 from ludi.games.romans_go_home.knowledge import ClanView, OwnView, TableView
 from ludi.games.romans_go_home.table.story import former_order, story
 from ludi.games.romans_go_home.words import PHRASES
