@@ -6,8 +6,13 @@ import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
+from typing import Any
 
+import pytest
+
+from ludi.core.errors import LudiError
 from ludi.core.match import Match
+from ludi.core.speech import LANGUAGES
 from ludi.web.storage.migrations import migrate
 from ludi.web.storage.store import Store
 from ludi.web.tables import seating
@@ -45,10 +50,10 @@ STILL = Pace(bot=1e6, away=60.0, look=1e6)
 
 
 @contextlib.asynccontextmanager
-async def a_service(
-    folder: Path, *, pace: Pace = STILL, now: Callable[[], float] | None = None
+async def a_service_at(
+    database: str, *, pace: Pace = STILL, now: Callable[[], float] | None = None
 ) -> AsyncIterator[TableService]:
-    store = Store(f"sqlite:///{folder / 'tables.db'}")
+    store = Store(database)
     migrate(store.engine)
     clock = now or Clock()
     service = TableService(store, pace, clock, clock)
@@ -57,6 +62,43 @@ async def a_service(
     finally:
         service.close()
         await store.close()
+
+
+Test = Callable[[TableService], Awaitable[None]]
+
+
+def in_a_service_at(database: str, test: Test, **settings: Any) -> None:
+    async def inside() -> None:
+        async with a_service_at(database, **settings) as service:
+            await test(service)
+
+    run(inside)
+
+
+def in_a_service(folder: Path, test: Test, **settings: Any) -> None:
+    in_a_service_at(_database_in(folder), test, **settings)
+
+
+def a_service(
+    folder: Path, **settings: Any
+) -> contextlib.AbstractAsyncContextManager[TableService]:
+    return a_service_at(_database_in(folder), **settings)
+
+
+def _database_in(folder: Path) -> str:
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+async def refused(
+    opened: OpenTable, doing: Awaitable[Any], kind: type[LudiError], code: str
+) -> None:
+    """The doing is refused with this error, in every language, and the table is as it was."""
+    before = opened.table
+    with pytest.raises(kind) as caught:
+        await doing
+    assert caught.value.code == code
+    assert opened.table is before
+    assert all(caught.value.sentence(language) for language in LANGUAGES)
 
 
 async def table_of(

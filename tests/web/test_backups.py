@@ -8,7 +8,7 @@ import gzip
 import json
 import stat
 import threading
-from collections.abc import AsyncIterator, Iterator
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -23,28 +23,14 @@ from ludi.web.storage import schema
 from ludi.web.storage.backups import back_up, restore
 from ludi.web.storage.engines import engine_of, writer_of
 from ludi.web.storage.entries import REVIEW, Question
-from ludi.web.storage.migrations import migrate, step_of, steps, upgrade
-from ludi.web.storage.store import Store
+from ludi.web.storage.migrations import step_of, steps, upgrade
 from ludi.web.tables import leaving, playing
 from ludi.web.tables.open_tables import OpenTable
 from ludi.web.tables.service import TableService
 from web.servers import FAST, Foundry, Postgres, new_table, play_turn, wait_until
-from web.services import ANN, BEN, STILL, Clock, answering, table_of
+from web.services import ANN, BEN, Clock, a_service_at, answering, table_of
 
 PASSING = {"servers", "presences"}
-
-
-@contextlib.asynccontextmanager
-async def a_service_at(database: str, clock: Clock | None = None) -> AsyncIterator[TableService]:
-    store = Store(database)
-    migrate(store.engine)
-    clock = clock or Clock()
-    service = TableService(store, STILL, clock, clock)
-    try:
-        yield service
-    finally:
-        service.close()
-        await store.close()
 
 
 def fill(database: str) -> None:
@@ -350,7 +336,7 @@ def check_plays_on(database: str) -> None:
     async def test() -> None:
         clock = Clock()
         clock.time = 1_800_000_000.0
-        async with a_service_at(database, clock) as service:
+        async with a_service_at(database, now=clock) as service:
             store = service.store
             waiting, playing_ = await store.public_tables(("waiting", "playing"), 10)
             assert (waiting.game, playing_.game) == ("roma", "ave")

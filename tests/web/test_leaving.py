@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from ludi.core.errors import LudiError, MatchOver
+from ludi.core.errors import MatchOver
 from ludi.core.match import Match
 from ludi.core.registry import find_game, our_game_ids
 from ludi.core.speech import LANGUAGES
@@ -26,33 +26,23 @@ from ludi.web.tables.clocks import Pace
 from ludi.web.tables.open_tables import OpenTable
 from ludi.web.tables.service import TableService
 from ludi.web.tables.table import Ending, Table
-from web.services import ANN, BEN, EVE, Clock, a_service, answering, run, table_of
+from web.services import (
+    ANN,
+    BEN,
+    EVE,
+    Clock,
+    answering,
+    in_a_service,
+    refused,
+    table_of,
+)
 
 from .test_api import Program, client, finish, table_of_two
 from .test_pages import token
 
 __all__ = ["client"]
 
-Test = Callable[[TableService], Awaitable[None]]
 KEY = "a-key-of-mine"
-
-
-def in_a_service(tmp_path: Path, test: Test, **settings: Any) -> None:
-    async def inside() -> None:
-        async with a_service(tmp_path, **settings) as service:
-            await test(service)
-
-    run(inside)
-
-
-async def refused(
-    opened: OpenTable, doing: Awaitable[Any], kind: type[LudiError], code: str
-) -> None:
-    before = opened.table
-    with pytest.raises(kind) as caught:
-        await doing
-    assert caught.value.code == code and opened.table is before
-    assert all(caught.value.sentence(language) for language in LANGUAGES)
 
 
 async def act(opened: OpenTable, seat: int | None = None) -> None:

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 from itertools import product
 from typing import Any
@@ -20,38 +18,16 @@ from ludi.web.show.lists import told_ago, told_in_list
 from ludi.web.storage.engines import engine_of, writer_of
 from ludi.web.storage.entries import Listed, Result, Sitter, Summary
 from ludi.web.storage.erasing import close_table, erase
-from ludi.web.storage.migrations import migrate, upgrade
+from ludi.web.storage.migrations import upgrade
 from ludi.web.storage.store import Store
 from ludi.web.tables import leaving, playing, seating
 from ludi.web.tables.open_tables import OpenTable
 from ludi.web.tables.service import TableService
 from ludi.web.tables.table import Seat, Table
 from seeding import chooser
-from web.services import ANN, BEN, EVE, STILL, Clock, run, table_of
+from web.services import ANN, BEN, EVE, in_a_service_at, table_of
 
-Test = Callable[[TableService], Awaitable[None]]
 NOW = 1000.0
-
-
-def in_a_service(database: str, test: Test) -> None:
-    async def inside() -> None:
-        async with a_service_at(database) as service:
-            await test(service)
-
-    run(inside)
-
-
-@contextlib.asynccontextmanager
-async def a_service_at(database: str) -> AsyncIterator[TableService]:
-    store = Store(database)
-    migrate(store.engine)
-    clock = Clock()
-    service = TableService(store, STILL, clock, clock)
-    try:
-        yield service
-    finally:
-        service.close()
-        await store.close()
 
 
 async def play_to_the_end(opened: OpenTable) -> None:
@@ -96,7 +72,7 @@ def test_the_rows_tell_what_everybody_has_come_to(database: str) -> None:
             one = ranked[seat]
             assert sitter.result == Result(one.place, 2, one.points, one.has_won)
 
-    in_a_service(database, test)
+    in_a_service_at(database, test)
 
 
 @pytest.mark.parametrize("game", our_game_ids())
@@ -130,7 +106,7 @@ def test_only_the_last_action_tells_it(database: str, monkeypatch: pytest.Monkey
         assert len(acted) > 10 and acted.index(True) == len(acted) - 1
         assert told_of[-1] == ("said", False)
 
-    in_a_service(database, test)
+    in_a_service_at(database, test)
 
 
 def test_the_rows_tell_which_bot_it_is(database: str) -> None:
@@ -147,7 +123,7 @@ def test_the_rows_tell_which_bot_it_is(database: str) -> None:
         assert told(found)["people"] == f"against {name} (Optio)"
         assert told(found)["result"] == "lost by resignation"
 
-    in_a_service(database, test)
+    in_a_service_at(database, test)
 
 
 def test_who_resigned_has_lost_and_the_other_one_won(database: str) -> None:
@@ -159,7 +135,7 @@ def test_who_resigned_has_lost_and_the_other_one_won(database: str) -> None:
         assert told(found)["result"] == "won by resignation" and told(found)["has_won"]
         assert told(found, BEN, "de")["result"] == "durch Aufgabe verloren"
 
-    in_a_service(database, test)
+    in_a_service_at(database, test)
 
 
 def test_who_resigned_among_several_is_the_last(database: str) -> None:
@@ -176,7 +152,7 @@ def test_who_resigned_among_several_is_the_last(database: str) -> None:
         assert result is not None and (result.place, result.among) == (3, 3)
         assert told(found)["result"].startswith("3rd of 3 · ")
 
-    in_a_service(database, test)
+    in_a_service_at(database, test)
 
 
 def test_without_a_result_there_is_none(database: str) -> None:
@@ -192,7 +168,7 @@ def test_without_a_result_there_is_none(database: str) -> None:
         found, _ = await service.store.tables_of(ANN, 10, over=True)
         assert (told(found)["result"], told(found)["status"]) == ("", "closed")
 
-    in_a_service(database, test)
+    in_a_service_at(database, test)
 
 
 def test_who_is_erased_leaves_the_result_to_the_others(database: str) -> None:
@@ -207,7 +183,7 @@ def test_who_is_erased_leaves_the_result_to_the_others(database: str) -> None:
         assert told(found)["people"] == "against —"
         assert told(found)["result"] == "won by resignation"
 
-    in_a_service(database, test)
+    in_a_service_at(database, test)
 
 
 def test_neutrals_take_places_among_the_people(database: str) -> None:
@@ -221,7 +197,7 @@ def test_neutrals_take_places_among_the_people(database: str) -> None:
         (sitter,) = (await listed(service)).sitters
         assert sitter.result == Result(own.place, 3, own.points, own.has_won)
 
-    in_a_service(database, test)
+    in_a_service_at(database, test)
 
 
 def test_rows_of_before_say_less(database: str) -> None:
@@ -255,7 +231,7 @@ def test_rows_of_before_say_less(database: str) -> None:
         assert (shown["people"], shown["result"]) == ("against Julia (bot)", "")
         assert (shown["status"], shown["ago"]) == ("over", "an hour ago")
 
-    in_a_service(database, test)
+    in_a_service_at(database, test)
 
 
 # --- What they are told as ----------------------------------------------------------------------

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import threading
-from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -24,29 +23,19 @@ from ludi.web.tables.open_tables import OpenTable
 from ludi.web.tables.service import TableService
 from ludi.web.tables.table import Table
 from web.servers import PATIENCE
-from web.services import ANN, BEN, EVE, STILL, AtOnce, Clock, a_service, answering, run, table_of
-
-Test = Callable[[TableService], Awaitable[None]]
-
-
-def in_a_service(tmp_path: Path, test: Test, **settings: Any) -> None:
-    async def inside() -> None:
-        async with a_service(tmp_path, **settings) as service:
-            await test(service)
-
-    run(inside)
-
-
-async def refused(
-    opened: OpenTable, doing: Awaitable[Any], kind: type[LudiError], code: str
-) -> None:
-    """The doing is refused with this error, and the table is as it was."""
-    before = opened.table
-    with pytest.raises(kind) as caught:
-        await doing
-    assert caught.value.code == code
-    assert opened.table is before
-
+from web.services import (
+    ANN,
+    BEN,
+    EVE,
+    STILL,
+    AtOnce,
+    Clock,
+    a_service,
+    answering,
+    in_a_service,
+    refused,
+    table_of,
+)
 
 # --- Before the match ---------------------------------------------------------------------------
 
