@@ -272,7 +272,7 @@ function hidden(camp, place) {
   const back = document.createElement("span");
   back.className = "back";
   back.dataset.key = `hidden-${camp.dataset.clan}-${place}`;
-  back.innerHTML = '<svg class="knot" viewBox="0 0 64 64"><use href="#rgh-back"/></svg>';
+  back.innerHTML = '<svg class="knot"><use href="#rgh-back"/></svg>';
   return back;
 }
 
@@ -291,7 +291,7 @@ function warriorOf(root, clan, warrior) {
   shown.className = "warrior new";
   const others = [...campOf(root, clan).querySelectorAll(`.warrior:not(.planned)[data-about="${warrior}"]`)];
   Object.assign(shown.dataset, { key: copies > 1 ? `${clan}-${warrior}-${others.length + 1}` : `${clan}-${warrior}`, about: warrior });
-  shown.innerHTML = `<svg class="figure" viewBox="0 0 64 64"><use href="#rgh-${warrior}"/></svg><b class="strength">${strength}</b> `;
+  shown.innerHTML = `<svg class="figure"><use href="#rgh-${warrior}"/></svg><b class="strength">${strength}</b> `;
   shown.append(Object.assign(document.createElement("span"), { className: "called", textContent: name }));
   return shown;
 }
@@ -340,7 +340,7 @@ act("warrior_charmed", async ({ clan, warrior, target }, stage, root) => {
   await swell(charmer, 1.2);
   const lends = document.createElement("span");
   lends.className = `lends ${target}`;
-  lends.innerHTML = `<svg class="mini" viewBox="0 0 64 64"><use href="#rgh-${warrior}"/></svg><b>+${kindOf(root, warrior).strength}</b>`;
+  lends.innerHTML = `<svg class="mini"><use href="#rgh-${warrior}"/></svg><b>+${kindOf(root, warrior).strength}</b>`;
   charmer.parentElement.querySelector(".lends")?.remove();
   charmer.parentElement.append(lends);
   charmed.classList.add("charmed");
@@ -453,10 +453,10 @@ function hand(root, fort, camp, spot, clan) {
 function ruin(root, spot, clan, tied = isTied) {
   const left = document.createElement("span");
   left.className = `ruin ${clan || "lost"}`;
-  left.innerHTML = '<svg class="tower" viewBox="0 0 96 84"><use href="#rgh-ruin"/></svg><span class="plaque"><span class="called" aria-hidden="true"></span></span>';
+  left.innerHTML = '<svg class="tower"><use href="#rgh-ruin"/></svg><span class="plaque"><span class="called" aria-hidden="true"></span></span>';
   const nobodys = tied ? root.dataset.saidTie : root.dataset.saidNobody;
   left.querySelector(".called").textContent = clan ? campOf(root, clan)?.querySelector(".of").textContent : nobodys;
-  if (clan) left.insertAdjacentHTML("afterbegin", '<svg class="flag" viewBox="0 0 32 40"><use href="#rgh-flag"/></svg>');
+  if (clan) left.insertAdjacentHTML("afterbegin", '<svg class="flag"><use href="#rgh-flag"/></svg>');
   spot.querySelector(".ruin")?.remove();
   spot.append(left);
   spot.querySelector(".curtain use").setAttribute("href", "#rgh-breach");
@@ -604,7 +604,7 @@ function rowOf(root, camp, turns) {
 
 function prize([, worth, kind], how = "") {
   const chip = Object.assign(document.createElement("span"), { className: `chip ${kind} ${how}` });
-  chip.innerHTML = `<svg class="tower" viewBox="0 0 96 84"><use href="#rgh-fort-${kind}"/></svg>`;
+  chip.innerHTML = `<svg class="tower"><use href="#rgh-fort-${kind}"/></svg>`;
   chip.append(worth.replace("-", "−"));
   return chip;
 }
