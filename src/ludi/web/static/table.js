@@ -74,6 +74,7 @@ async function show(change) {
   const board = document.querySelector("#board");
   const coming = document.createElement("div");
   coming.innerHTML = change.parts.board;
+  const focused = describeIn(board);
   if (change.news.some(hasScene)) offerControls();
   const untold = await act(change.news, board, coming, tell);
   const before = look(board);
@@ -81,6 +82,7 @@ async function show(change) {
   putVersion(change);
   hide();
   putPart("board", change.parts.board);
+  if (focused && document.activeElement === document.body) refocus(board, focused); // lost while it was shown
   await settle(board, before);
   putRest({ ...change, parts: others }, untold);
 }
@@ -119,7 +121,7 @@ const opened = new Set();
 function putPart(id, html) {
   if (id === "chat") { showChat(html); return; }
   const part = document.getElementById(id);
-  const focused = part.contains(document.activeElement) ? describe(document.activeElement) : null;
+  const focused = describeIn(part);
   part.innerHTML = html;
   for (const one of part.querySelectorAll("details[id]")) one.open = opened.has(one.id);
   fit();
@@ -128,8 +130,9 @@ function putPart(id, html) {
 }
 
 // The keyboard stays where it was: on the same choice, or on the first one.
-function describe(element) {
-  return { name: element.getAttribute("name"), value: element.getAttribute("value") };
+function describeIn(part) {
+  const element = document.activeElement;
+  return part.contains(element) ? { name: element.getAttribute("name"), value: element.getAttribute("value") } : null;
 }
 
 function refocus(part, { name, value }) {
