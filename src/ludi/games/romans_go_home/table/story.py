@@ -53,9 +53,10 @@ def story(table: TableView, events: Iterable[Mapping[str, Any]]) -> list[dict[st
         turns.append(_turn(None, None))
     if turns and turns[0]["turn"] is None:
         _fill_in(table, turns)
-    order = [clan["clan"] for clan in table["clans"]]
+    order = {clan["clan"]: at for at, clan in enumerate(table["clans"])}
     for turn in turns:
-        turn["clans"] = dict(sorted(turn["clans"].items(), key=lambda one: order.index(one[0])))
+        told = sorted(turn["clans"].items(), key=lambda one: order.get(one[0], len(order)))
+        turn["clans"] = dict(told)
         _add_up(turn)
     return turns
 
