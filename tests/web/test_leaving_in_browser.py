@@ -78,7 +78,7 @@ def test_resigning_ends_it_for_both_and_the_question_of_the_other_goes(sit: Sit)
     assert ben.page.locator("#acting button[name=action]:visible").count() == 0
     ann.go("/")
     expect(ann.page.locator("[aria-labelledby=finished-tables]")).to_contain_text(
-        "ended by resignation"
+        "won by resignation"
     )
 
 

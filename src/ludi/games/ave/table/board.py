@@ -86,6 +86,7 @@ def prepare(
         "odds": partial(odds, table),
         "brings": partial(brings, table),
         "why_not": partial(_why_not, table, say),
+        "why_key": (table["phase"] == "failed", *table["playable"]),
         "card_points": CARD_BONUS,
         "percent": partial(percent, viewer.language),
     }
