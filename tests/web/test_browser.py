@@ -603,17 +603,3 @@ def test_a_level_is_picked(sit: Sit) -> None:
     ann.click("Play Roma now, against a bot")
     expect(ann.page.locator(".sitters")).to_contain_text("Tiro")
     ann.leave()
-
-
-@pytest.mark.parametrize("motion", [True, False])
-def test_the_keyboard_stays_on_the_board_while_all_is_shown(sit: Sit, motion: bool) -> None:
-    person = sit(motion=motion)
-    person.go("/")
-    person.page.locator('form[action="/play/ave"] button').click()
-    for _ in range(4):
-        expect(person.page.locator(ASKED_OR_OVER)).to_be_visible()
-        if person.page.evaluate("document.activeElement === document.body"):
-            person.page.locator("#board button[name=action]").first.focus()
-        person.page.keyboard.press("Enter")
-        expect(person.page.locator("#table:not([aria-busy], [data-showing])")).to_be_visible()
-        assert person.page.evaluate("document.activeElement !== document.body")
