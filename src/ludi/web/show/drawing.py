@@ -20,7 +20,7 @@ from ludi.web.show.ends import leaving_of, ranking_of, result_of, told_at_the_en
 from ludi.web.show.news import as_shown, news_lately, recent
 from ludi.web.show.templates import known, page, part, remembered
 from ludi.web.show.texts import text
-from ludi.web.show.views import Viewer, deadlines, document, legal, played_at
+from ludi.web.show.views import Viewer, document, legal, played_at
 from ludi.web.storage.entries import CLOSED
 from ludi.web.tables.open_tables import OpenTable
 from ludi.web.tables.table import OVER, PLAYING, Table
@@ -112,7 +112,7 @@ def draw(
         context |= told_at_the_end(table, viewer.language, reviewed)
     keys = {
         "chat": _chat_key(table, viewer),
-        "seats": _seats_key(table, viewer, absent, context["standing"]),
+        "seats": _seats_key(table, viewer, absent, context["standing"], shown["deadlines"]),
         "leaving": (table.id, viewer, context["leaving"]),
     }
     parts = {
@@ -160,11 +160,15 @@ def _chat_key(table: Table, viewer: Viewer) -> tuple[Any, ...]:
 
 
 def _seats_key(
-    table: Table, viewer: Viewer, absent: frozenset[int], standing: Sequence[int]
+    table: Table,
+    viewer: Viewer,
+    absent: frozenset[int],
+    standing: Sequence[int],
+    deadlines: Mapping[int, float],
 ) -> tuple[Any, ...]:
     """What the part about the seats depends on."""
-    sitters = tuple((seat.kind, seat.name, seat.away, seat.has_resigned) for seat in table.seats)
-    until = tuple(deadlines(table).items())
+    sitters = tuple([(seat.kind, seat.name, seat.away, seat.has_resigned) for seat in table.seats])
+    until = tuple(deadlines.items())
     others = table.to_act, until, absent, *standing
     return table.id, viewer, sitters, table.status, table.winners, others
 
@@ -194,7 +198,7 @@ def part_context(
         "result": result_of(table, viewer, called),
         "ranking": ranking_of(table, viewer, called),
         "offer": told_offer(table, viewer),
-        "leaving": leaving_of(table, viewer),
+        "leaving": leaving_of(table, viewer, shown),
         "turn": turn_of(table, viewer, shown),
         "is_playing": table.status == PLAYING,
     }

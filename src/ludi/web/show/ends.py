@@ -12,7 +12,7 @@ from ludi.core.ranking import named, winners_named
 from ludi.core.voices import Voice
 from ludi.web.show.reviews import judged
 from ludi.web.show.texts import text
-from ludi.web.show.views import Viewer, can_offer
+from ludi.web.show.views import Viewer
 from ludi.web.storage.entries import AGREED
 from ludi.web.tables.oracle import can_be_reviewed
 from ludi.web.tables.table import OVER, PLAYING, Table
@@ -148,13 +148,15 @@ class Leaving(NamedTuple):
     is_alone: bool
 
 
-def leaving_of(table: Table, viewer: Viewer) -> Leaving:
-    is_playing = table.status == PLAYING and viewer.seat in table.people and not viewer.looks_on
-    is_alone = len(table.people) < 2
+def leaving_of(table: Table, viewer: Viewer, shown: Mapping[str, Any]) -> Leaving:
+    """From the table's document for the viewer."""
+    people = table.kept("people", lambda: table.people)
+    is_playing = table.status == PLAYING and viewer.seat in people and not viewer.looks_on
+    is_alone = len(people) < 2
     return Leaving(
         is_playing,
         is_playing and (not is_alone or len(table.seats) == 2),
-        is_playing and can_offer(table, viewer.seat),
+        is_playing and shown["can_offer"],
         viewer.seat in table.offered,
         is_alone,
     )

@@ -71,6 +71,7 @@ _LAUREL: Final = "#4f7a2e"
 _BRONZE: Final = "#b98a2f"
 
 
+@lru_cache(maxsize=1024)
 def address_of(name: str) -> str:
     """Where browsers find the portrait of a name."""
     return f"/portraits/{quote(name, safe='')}.svg"

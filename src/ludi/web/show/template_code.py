@@ -9,7 +9,7 @@ boards both ways.
 from __future__ import annotations
 
 import ast
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
 from types import CodeType
 from typing import Any, Final
@@ -28,6 +28,13 @@ _GOES_ON: Final = ("get_template(", "get_or_select_template(", "select_template(
 
 class Documents(Environment):
     """Templates over documents: `shown.view` is looked up as a key first, which is faster."""
+
+    def __init__(
+        self, *given: Any, fragments: Mapping[Any, str] | None = None, **named: Any
+    ) -> None:
+        """`fragments` are those that `remembered` has drawn before, by their keys."""
+        super().__init__(*given, **named)
+        self.kept = ({} if fragments is None else fragments).get
 
     def getattr(self, obj: Any, attribute: str) -> Any:
         if type(obj) is dict:
@@ -94,6 +101,18 @@ class PlainMacro:
         return Markup(self._func(*args))
 
 
+class Drawn:
+    """What stands between `call` and `endcall`, for macros."""
+
+    __slots__ = ("_draw",)
+
+    def __init__(self, draw: Callable[[], str]) -> None:
+        self._draw = draw
+
+    def __call__(self) -> Markup:
+        return Markup(self._draw())
+
+
 # --- What Jinja writes --------------------------------------------------------------------------
 
 
@@ -129,6 +148,7 @@ class _PlainCalls(CodeGenerator):
 
 
 Documents.code_generator_class = _PlainCalls
+Documents.Drawn = Drawn  # type: ignore[attr-defined]
 Documents.Macro = PlainMacro  # type: ignore[attr-defined]
 Documents.escaped = staticmethod(escaped)  # type: ignore[attr-defined]
 Documents.escaped_text = staticmethod(escaped_text)  # type: ignore[attr-defined]
@@ -227,8 +247,27 @@ class _InPlace(ast.NodeTransformer):
                     waiting.name = f"macro_{own}"
                     statement.value.args[1] = ast.Name(waiting.name, ast.Load())
 
+    def visit_Assign(self, node: ast.Assign) -> ast.Assign:
+        """What stands between `call` and `endcall` is a function, and an object only where a macro
+        asks for it."""
+        self.generic_visit(node)
+        match node:
+            case ast.Assign(
+                [ast.Name("caller")],
+                ast.Call(args=[_, drawing, ast.Constant(None), ast.Tuple([]), *_]) as made,
+            ) if _called(made, "Macro"):
+                node.value = drawing
+        return node
+
     def visit_Call(self, node: ast.Call) -> ast.expr:
         self.generic_visit(node)
+        match node:
+            case ast.Call(
+                ast.IfExp(orelse=ast.Name("l_0_remembered")), [key], [ast.keyword("caller")]
+            ):
+                return _expression("environment.kept(KEY) or CALL", KEY=key, CALL=node)
+            case ast.Call(keywords=[*_, ast.keyword("caller", ast.Name("caller")) as given]):
+                given.value = _expression("environment.Drawn(caller)")
         if _called(node, "getitem"):
             return ast.Subscript(node.args[0], node.args[1], ast.Load())
         if _called(node, "getattr"):
@@ -247,15 +286,18 @@ class _InPlace(ast.NodeTransformer):
         if hasattr(dict, name.value):
             return node
         is_key = "type(_of := OF) is dict and NAME in _of"
-        code = f"(_of[NAME] if {is_key} else environment.getattr(_of, NAME))"
-        return _expression(code, OF=of, NAME=name)
+        is_attribute = "(_got := getattr(_of, NAME, missing)) is not missing"
+        other = f"(_got if {is_attribute} else environment.getattr(_of, NAME))"
+        return _expression(f"(_of[NAME] if {is_key} else {other})", OF=of, NAME=name)
 
     def _escaped(self, value: ast.expr) -> ast.expr:
         macro = self._own_macro(value)
         if macro is not None:
             return macro
-        code = "(escaped_text(_of) if type(_of := VALUE) is str else escaped(_of))"
-        return _expression(code, VALUE=value)
+        other = "_of if type(_of) is Markup else escaped(_of)"
+        return _expression(
+            f"(escaped_text(_of) if type(_of := VALUE) is str else {other})", VALUE=value
+        )
 
     def _own_macro(self, value: ast.expr) -> ast.expr | None:
         """A call of one of the template's macros; what it draws needs no escaping."""
@@ -354,6 +396,9 @@ def _joined_yields(body: Iterable[ast.stmt]) -> Iterable[ast.stmt]:
                 row.append(value)
                 continue
             case ast.Pass():
+                continue
+            case ast.FunctionDef() | ast.Assign() if all(map(_is_text, row)):
+                yield statement  # whatever it sets, the texts before it are the same
                 continue
         if row:
             yield ast.Expr(ast.Yield(_joined(row)))

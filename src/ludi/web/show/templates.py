@@ -21,7 +21,11 @@ from ludi.web.show.texts import text
 
 _log: Final = logging.getLogger("ludi")
 _OURS: Final = PackageLoader("ludi.web")
+_fragments: Final[OrderedDict[Any, str]] = OrderedDict()
+_MOST_FRAGMENTS: Final = 5000
+_LONGEST_FRAGMENT: Final = 20_000
 _environment: Final = Documents(
+    fragments=_fragments,
     loader=ChoiceLoader([_OURS, FunctionLoader(boards.template_text)]),
     autoescape=True,
     undefined=StrictUndefined,
@@ -29,10 +33,6 @@ _environment: Final = Documents(
     lstrip_blocks=True,
     auto_reload=False,
 )
-
-_fragments: Final[OrderedDict[Any, str]] = OrderedDict()
-_MOST_FRAGMENTS: Final = 5000
-_LONGEST_FRAGMENT: Final = 20_000
 
 
 def remembered(key: Any, caller: Callable[[], str]) -> str:

@@ -44,36 +44,17 @@ def document(
     who has none.
     """
     match = table.match
-    shown: dict[str, Any] = {
-        "id": table.id,
-        "version": table.version,
-        "game": table.game_id,
-        "status": table.status,
-        "public": table.is_public,
-        "clock": table.clock,
-        "advice": table.advice,
+    shown = {
+        **table.kept("document", partial(_for_all, table)),
         "can_ask_oracle": False,
-        "options": table.options,
-        "seats": [seat_document(table, number) for number in range(len(table.seats))],
         "seat": viewer.seat,
         "is_host": viewer.is_host,
-        "successor": table.successor,
-        "winners": list(table.winners),
-        "ending": ending_document(table),
-        "offer": offer_document(table),
         "can_offer": can_offer(table, viewer.seat),
-        "chat": [
-            {"number": said.number, "name": said.name, "text": said.text, "at": said.at}
-            for said in table.chat
-        ],
         "view": None,
         "legal": [],
         "can_undo": False,
         "prompt": "",
-        "deadlines": {},
-        "actions": 0,
         "events": [],
-        "seed": None,
     }
     if match is not None:
         phrases = table.game.phrases[viewer.language]
@@ -85,12 +66,36 @@ def document(
             "can_ask_oracle": bool(possible) and table.allows_advice,
             "can_undo": can_undo(table, viewer.seat),
             "prompt": phrases.prompt(view["table"]) if actions is None or actions else "",
-            "deadlines": deadlines(table),
-            "actions": len(match.history),
             "events": events(table, viewer, since),
-            "seed": match.seed if table.status == OVER else None,
         }
     return shown
+
+
+def _for_all(table: Table) -> dict[str, Any]:
+    """What everybody may know of a table alike."""
+    match = table.match
+    return {
+        "id": table.id,
+        "version": table.version,
+        "game": table.game_id,
+        "status": table.status,
+        "public": table.is_public,
+        "clock": table.clock,
+        "advice": table.advice,
+        "options": table.options,
+        "seats": [seat_document(table, number) for number in range(len(table.seats))],
+        "successor": table.successor,
+        "winners": list(table.winners),
+        "ending": ending_document(table),
+        "offer": offer_document(table),
+        "chat": [
+            {"number": said.number, "name": said.name, "text": said.text, "at": said.at}
+            for said in table.chat
+        ],
+        "deadlines": deadlines(table) if match is not None else {},
+        "actions": played_at(table),
+        "seed": match.seed if match is not None and table.status == OVER else None,
+    }
 
 
 def view_of(table: Table, seat: int | None) -> View:

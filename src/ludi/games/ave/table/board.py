@@ -50,6 +50,7 @@ WIDTHS: Final = {
     number: 1.5 + sum(_SIGN_WIDTHS[sign] for sign in numeral(number))
     for number in range(1, HIGHEST + 1)
 }
+_BLANK: Final = State()
 FACES_OF_CARDS: Final = {card.name: FACE_NAMES[card.face] for card in CARDS if card.face != NO_FACE}
 
 
@@ -113,7 +114,8 @@ def _column(table: TableView, seat: int, name: str) -> dict[str, Any]:
 def _passes(table: TableView, seat: int) -> int:
     """How many turns of a seat have brought no number: of a turn comes one, or none."""
     turns = table["rounds"] + (table["phase"] != "over" and seat < table["turn"])
-    return max(0, turns - sum(number != FREE for number in table["columns"][seat]))
+    column = table["columns"][seat]
+    return max(0, turns - (len(column) - column.count(FREE)))
 
 
 def _rows(column: Sequence[int]) -> list[tuple[int, int, str]]:
@@ -421,7 +423,7 @@ def _thrown(table: TableView, action: int) -> tuple[tuple[int, ...], int, tuple[
 
 def _state(showing: Sequence[int], unrolled: int, column: Sequence[int]) -> State:
     """A state in which seat 0, with this column, has the dice."""
-    state = State()
+    state = _BLANK.copy()
     state.seats = 1
     state.showing = list(showing)
     state.unrolled = unrolled
