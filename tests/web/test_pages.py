@@ -14,6 +14,7 @@ from ludi.core.registry import our_game_ids
 from ludi.web.app import create_app
 from ludi.web.people.limits import LIMITS, Limits
 from ludi.web.show import texts
+from ludi.web.show.boards import picture_of
 from ludi.web.show.texts import language_of, text
 from ludi.web.spoken import WORDS
 from ludi.web.tables.clocks import Pace
@@ -191,6 +192,23 @@ def test_own_tables_are_on_the_front_page(client: TestClient) -> None:
     assert re.search(r'<time class="when" datetime="20[^"]+">just now</time>', front)
     client.cookies.clear()
     assert "Your tables" not in client.get("/").text
+
+
+def test_lists_show_how_a_match_stands(client: TestClient) -> None:
+    table = client.post("/play/roma", data={"token": token(client)}).url.path
+    shown = re.search(r'<img class="little" src="([^"]+)"', client.get("/").text)
+    assert shown
+    assert shown[1].startswith(f"{table}/picture.svg?version=")
+    picture = client.get(shown[1])
+    assert picture.headers["content-type"] == "image/svg+xml"
+    assert picture.headers["cache-control"] == "private, max-age=86400"
+    other = client.get(f"{table}/picture.svg?version=99")
+    assert other.text == picture.text
+    assert other.headers["cache-control"] == "no-store"
+    assert client.get(f"{table}/picture.svg?version=all").status_code == 422
+    assert client.get("/tables/nothere/picture.svg").status_code == 404
+    waiting = client.post("/tables/new/roma", data={"token": token(client)}).url.path
+    assert client.get(f"{waiting}/picture.svg").url.path == picture_of("roma")
 
 
 def test_the_answer_of_a_form_can_be_loaded_again(client: TestClient) -> None:

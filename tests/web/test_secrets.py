@@ -17,6 +17,7 @@ import ludi
 from ludi.core.knowledge import possible_world
 from ludi.core.match import Match
 from ludi.web.show.drawing import drawing_of, table_context
+from ludi.web.show.miniatures import miniature
 from ludi.web.show.news import news_since
 from ludi.web.show.replay import chosen, frame, steps
 from ludi.web.show.streams import message
@@ -41,7 +42,8 @@ def received(opened: OpenTable, viewer: Viewer) -> bytes:
     sent = message("1", "table", {"parts": seen.parts, "news": news_since(opened.table, viewer, 0)})
     sight = chosen(opened.table, viewer, "open")
     again = [steps(opened.table, sight), frame(opened.table, sight, shown["actions"])]
-    return sent + "\n".join([whole, json.dumps(shown), json.dumps(again)]).encode()
+    small = miniature(opened.table) or ""
+    return sent + "\n".join([whole, json.dumps(shown), json.dumps(again), small]).encode()
 
 
 def with_hidden_dealt_anew(match: Match, seat: int, seed: int) -> Match:

@@ -156,7 +156,7 @@ def test_the_row_of_a_table_follows_its_entries(database: str) -> None:
             ("secret", "ave", "waiting", False, 1, 1.0, None, 0),
         ]
         (listed,) = await store.public_tables(["waiting", "playing"], 10)
-        assert listed == Listed("here", "ave", "playing", 2, SAT, 2.0)
+        assert listed == Listed("here", "ave", "playing", 2, SAT, 2.0, version=2)
         assert not listed.is_asked("ann") and not listed.is_asked("eve")
         assert await store.public_tables(["waiting"], 10) == []
         assert await store.tables_of("ann", 10) == [listed]

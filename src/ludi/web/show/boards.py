@@ -15,7 +15,7 @@ A game without a board is drawn as in the terminal; one without a picture has on
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib import import_module
@@ -34,6 +34,9 @@ Prepare = Callable[[Any, Any, list[str], Mapping[int, Any]], Mapping[str, Any]]
 # What the table of a view says of how many points everybody has, by seat.
 Points = Callable[[Any], Sequence[int]]
 
+# From the same, the shapes of a small picture of the position, for lists: 96 by 54, no words.
+Miniature = Callable[[Any], Iterable[str]]
+
 # Colours of the site, in the order of seats where a game has no others.
 COLOURS: Final = ("red", "blue", "green", "magenta", "yellow", "cyan")
 TEMPLATES: Final = "games/"
@@ -41,20 +44,21 @@ _PAGES: Final = ("board.html", "shapes.html", "more.html")
 ADDRESS: Final = "/static/games/"
 # What browsers are given of a game's folder.
 SERVED: Final = (".css", ".js", ".svg", ".png", ".jpg", ".webp", ".woff2", ".mp3", ".ogg")
-_ANY_GAME: Final = "/static/game.svg"
+ANY_GAME: Final = "/static/game.svg"
 _ANY_PREVIEW: Final = "/static/preview.jpg"
 
 
 @dataclass(frozen=True)
 class GameTable:
     """What a game brings: the folder of its files, what prepares its board, its lesson, the points
-    that all see, and the colours of the players, if its pieces have them."""
+    that all see, the colours of the players, if its pieces have them, and small pictures."""
 
     folder: Path | None = None
     board: Prepare | None = None
     lesson: Lesson | None = None
     points: Points | None = None
     colours: tuple[str, ...] = ()
+    miniature: Miniature | None = None
 
     def has(self, name: str) -> bool:
         return self.folder is not None and _is_file(self.folder / name)
@@ -124,4 +128,4 @@ def preview_of(game_id: str | None) -> str:
 
 def picture_of(game_id: str) -> str:
     """Where the picture of a game is found."""
-    return address_of(game_id, "picture.svg") or _ANY_GAME
+    return address_of(game_id, "picture.svg") or ANY_GAME

@@ -9,10 +9,10 @@ from typing import Any, Final
 from ludi.bots import BOTS
 from ludi.core.registry import find_game
 from ludi.core.voices import Voice
-from ludi.web.show.boards import picture_of
+from ludi.web.show.boards import picture_of, table_of
 from ludi.web.show.texts import text
 from ludi.web.storage.entries import RESIGNED, Listed, Result, Sitter
-from ludi.web.tables.table import BOT, OPEN
+from ludi.web.tables.table import BOT, OPEN, OVER, PLAYING
 
 # How many minutes each is, the longest first.
 _AGES: Final = {"years": 525_600, "months": 43_200, "days": 1_440, "hours": 60, "minutes": 1}
@@ -32,10 +32,18 @@ def told_in_list(table: Listed, guest: str, language: str, now: float) -> dict[s
         "is_asked": table.is_asked(guest),
         "has_won": seat is not None and _has_won(table.sitters[seat]),
         "result": told_result(table, seat, language),
-        "picture": picture_of(table.game),
+        "picture": _picture(table),
         "at": datetime.fromtimestamp(table.changed_at, UTC).isoformat(timespec="seconds"),
         "ago": told_ago(now - table.changed_at, language),
     }
+
+
+def _picture(table: Listed) -> str:
+    """How the match stands; before it, the game."""
+    has_begun = table.status in (PLAYING, OVER)
+    if not has_begun or table_of(find_game(table.game)).miniature is None:
+        return picture_of(table.game)
+    return f"/tables/{table.id}/picture.svg?version={table.version}"
 
 
 def _people(others: list[Sitter], seat: int | None, language: str) -> str:

@@ -114,6 +114,7 @@ class Listed:
     sitters: tuple[Sitter, ...]
     changed_at: float
     ending: str | None = None
+    version: int = 0
 
     def seat_of(self, guest: str | None) -> int | None:
         """Where a guest sits; nobody sits nowhere."""

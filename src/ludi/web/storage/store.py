@@ -321,7 +321,9 @@ def _listed(is_listed: Any, most: int, connection: Connection) -> list[Listed]:
     """Tables with who sits there, the latest first; two statements, however many there are."""
     tables, sitters = schema.tables.c, schema.sitters.c
     found = connection.execute(
-        sa.select(tables.id, tables.game, tables.status, tables.asked, tables.changed_at)
+        sa.select(
+            tables.id, tables.game, tables.status, tables.asked, tables.changed_at, tables.version
+        )
         .where(is_listed)
         .order_by(tables.changed_at.desc())
         .limit(most)
@@ -345,7 +347,7 @@ def _sitter(row: Any) -> Sitter:
 
 def _listed_row(row: Any, sitters: tuple[Sitter, ...]) -> Listed:
     status, ending = told_status(row.status)
-    return Listed(row.id, row.game, status, row.asked, sitters, row.changed_at, ending)
+    return Listed(row.id, row.game, status, row.asked, sitters, row.changed_at, ending, row.version)
 
 
 _INSERTS: Final[Mapping[str, Callable[[sa.Table], Any]]] = {

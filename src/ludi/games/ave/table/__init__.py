@@ -7,6 +7,7 @@ from typing import Final
 
 from ludi.games.ave.table.board import prepare
 from ludi.games.ave.table.lesson import LESSON
+from ludi.games.ave.table.miniature import miniature
 from ludi.web.show.boards import COLOURS, GameTable
 
 TABLE: Final = GameTable(
@@ -15,4 +16,5 @@ TABLE: Final = GameTable(
     LESSON,
     points=lambda table: table["points"],
     colours=COLOURS,
+    miniature=miniature,
 )

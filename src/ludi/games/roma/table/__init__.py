@@ -7,6 +7,7 @@ from typing import Final
 
 from ludi.games.roma.table.board import prepare
 from ludi.games.roma.table.lesson import LESSON
+from ludi.games.roma.table.miniature import miniature
 from ludi.web.show.boards import GameTable
 
 TABLE: Final = GameTable(
@@ -14,4 +15,5 @@ TABLE: Final = GameTable(
     prepare,
     LESSON,
     points=lambda table: [player["vp"] for player in table["players"]],
+    miniature=miniature,
 )

@@ -7,6 +7,7 @@ from typing import Final
 
 from ludi.games.romans_go_home.table.board import prepare
 from ludi.games.romans_go_home.table.lesson import LESSON
+from ludi.games.romans_go_home.table.miniature import CLAN_COLOURS, miniature
 from ludi.web.show.boards import GameTable
 
 TABLE: Final = GameTable(
@@ -14,5 +15,6 @@ TABLE: Final = GameTable(
     prepare,
     LESSON,
     points=lambda table: [clan["points"] for clan in table["clans"]],
-    colours=("yellow", "green", "magenta", "red"),
+    colours=tuple(CLAN_COLOURS.values()),
+    miniature=miniature,
 )

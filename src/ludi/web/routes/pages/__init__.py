@@ -6,6 +6,7 @@ from ludi.web.routes.pages import (
     forms,
     front,
     lessons,
+    miniatures,
     oneself,
     portraits,
     streams,
@@ -20,6 +21,7 @@ ROUTERS = (
     streams.router,
     lessons.router,
     telling.router,
+    miniatures.router,
     portraits.router,
     forms.router,
 )
