@@ -15,7 +15,7 @@ COMPILE := $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --gen
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install equip play terminal test quick thorough often chromium check format bench load soak hostile positions screens fits pictures frames pages engines bots peers against-boardgame-io test-peers lock clean
+.PHONY: help install equip play terminal test quick thorough often chromium check format bench load soak hostile positions screens fits pictures games frames pages engines bots peers against-boardgame-io test-peers lock clean
 
 help: ## list the chores
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(MAKEFILE_LIST)
@@ -91,6 +91,9 @@ bench: $(INSTALLED) ## how fast every game is here
 soak: $(EQUIPPED) ## kill the web table 1,000 times under load on SQLite, 300 times on PostgreSQL
 	@LUDI_KILLS=1000 $(BIN)/python -m pytest tests/web/test_kill.py -k "is_lost and sqlite" -s
 	@LUDI_KILLS=300 $(BIN)/python -m pytest tests/web/test_kill.py -k "is_lost and postgres" -s
+
+games: $(EQUIPPED) chromium ## play whole games by mouse, touch and keyboard, in all languages, light and dark
+	@LUDI_WHOLE=1 $(BIN)/python -m pytest -n 2 --dist worksteal tests/web/test_play_in_browser.py
 
 frames: $(EQUIPPED) chromium ## look at every frame of a whole game of each, at a quarter of the processor's speed
 	@LUDI_FRAMES=1000 $(BIN)/python -m pytest -q -s tests/web/test_frames.py

@@ -41,6 +41,7 @@ _ARGUMENTS: Final = (
     "--disable-sync",
     "--no-first-run",
 )
+SMALL_PHONE: Final = (360, 640)
 PHONE: Final = (390, 844)
 DESK: Final = (1440, 900)
 # Longer than anything should take, on a busy machine.
