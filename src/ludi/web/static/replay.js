@@ -1,6 +1,7 @@
 // A match told again: a slider, steps, and a log to jump to. Without this script the buttons and the
 // log's links load the moment as a page.
 import { hide, letExplain } from "./about.js";
+import { enlivenAll } from "./log.js";
 import { look, settle } from "./motion.js";
 import { act } from "./scenes.js";
 
@@ -131,5 +132,6 @@ copy.addEventListener("click", async () => {
   copy.style.minWidth = `${copy.offsetWidth}px`; // nothing moves
   copy.textContent = copy.dataset.done;
 });
+enlivenAll(document.querySelector("#log ol"));
 letExplain();
 mark();
