@@ -14,13 +14,14 @@ def seen_from(seat: int | None, seats: int) -> list[int]:
     return [(first + place) % seats for place in range(seats)]
 
 
-def people_of(table: Table, own: int | None) -> list[dict[str, Any]]:
+def people_of(table: Table, own: int | None, language: str) -> list[dict[str, Any]]:
     """Whom the log names, each with a portrait and the colour of their pieces, if they have one."""
-    colours = boards.table_of(table.game).colours
+    shown, phrases = boards.table_of(table.game), table.game.phrases[language]
+    colours, called = shown.colours, shown.called
     return [
         {
             "seat": number,
-            "name": seat.name,
+            "names": [seat.name, *([phrases.name(called[number])] if called else [])],
             "portrait": portraits.address_of(seat.name),
             "colour": colours[number] if colours else "",
             "isOwn": number == own,

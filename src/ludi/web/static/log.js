@@ -2,7 +2,7 @@
 // one; names in it are bold, and who is named first has their picture where their doings begin.
 const page = document.querySelector("[data-people]");
 const people = JSON.parse(page?.dataset.people ?? "[]");
-const called = new Map(people.map((one) => [one.name, one]));
+const called = new Map(people.flatMap((one) => one.names.map((name) => [name, one])));
 const names = [...called.keys()].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\/]/g, "\\$&"));
 const NAMED = names.length ? new RegExp(`(?<!\\p{L})(${names.join("|")})(?!\\p{L})`, "u") : null;
 
