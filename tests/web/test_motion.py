@@ -288,3 +288,38 @@ def test_a_dragged_piece_lights_its_places_too(choosing: Page) -> None:
     choosing.mouse.up()
     assert choosing.evaluate("played") == ["lay forum 3"]
     assert choosing.locator(".lit, .ghost").count() == 0
+
+
+# --- A row of what others do --------------------------------------------------------------------
+
+
+def paces(page: Page, *rows: tuple[int, int], speed: str = "normal") -> list[float]:
+    """How fast things move when so much is untold of rows that have been told for so long."""
+    found: list[float] = page.evaluate(
+        """([rows, speed]) => {
+          pace.setSpeed(speed);
+          return rows.map(([untold, elapsed]) => { pace.hasten(untold, elapsed); return pace.pace(); });
+        }""",
+        [[list(row) for row in rows], speed],
+    )
+    return found
+
+
+def test_the_more_is_waiting_the_quicker_it_is_told(page: Page) -> None:
+    nothing, little, much, endless, later = paces(page, (0, 0), (2, 0), (20, 0), (900, 0), (10, 2500))
+    assert nothing == little == 1
+    assert endless < later < 1 and endless < much < 1
+    assert endless > 0.1, "it is still seen"
+
+
+def test_who_wants_it_slow_has_it_slow(page: Page) -> None:
+    for speed in ("slow", "steps"):
+        alone, much = paces(page, (0, 0), (900, 5000), speed=speed)
+        assert alone == much > 1
+
+
+def test_how_long_things_take_is_learned(page: Page) -> None:
+    (before,) = paces(page, (10, 0))
+    page.evaluate("() => { pace.hasten(0, 0); for (let n = 0; n < 30; n++) pace.learn(1, 2000); }")
+    (after,) = paces(page, (10, 0))
+    assert after == pytest.approx(before * 600 / 2000, rel=0.02)

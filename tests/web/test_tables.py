@@ -430,13 +430,30 @@ def test_a_bot_lets_people_think_again(tmp_path: Path) -> None:
     clock = Clock()
 
     async def test(service: TableService) -> None:
-        opened, thinker = await table_of(service, people=1, bots=2), answering(service)
-        while opened.table.to_act == (0,):
+        opened, thinker = await table_of(service, people=2, bots=2), answering(service)
+        while opened.table.asks_people:
             await play_on(service, opened)
         for wait in (2.5, 1.0):
             clock.time += wait - 0.01
             assert not await thinker.answer_next()
             clock.time += 0.02
+            assert await thinker.answer_next()
+
+    in_a_service(tmp_path, test, now=clock, pace=LOOKING)
+
+
+def test_bots_wait_for_nobody_else_than_people(tmp_path: Path) -> None:
+    """Whoever is alone with them may think again, and then waits for none of them."""
+    clock = Clock()
+
+    async def test(service: TableService) -> None:
+        opened, thinker = await table_of(service, people=1, bots=2), answering(service)
+        while opened.table.asks_people:
+            await play_on(service, opened)
+        clock.time += 2.49
+        assert not await thinker.answer_next()
+        clock.time += 0.02
+        while not opened.table.asks_people:
             assert await thinker.answer_next()
 
     in_a_service(tmp_path, test, now=clock, pace=LOOKING)

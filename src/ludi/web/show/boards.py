@@ -51,7 +51,8 @@ _ANY_PREVIEW: Final = "/static/preview.jpg"
 @dataclass(frozen=True)
 class GameTable:
     """What a game brings: the folder of its files, what prepares its board, its lesson, the points
-    that all see, the colours of the players, if its pieces have them, and small pictures."""
+    that all see, the colours of the players, if its pieces have them, small pictures, and, where
+    it calls players otherwise than by their names, the piece that names each, by seat."""
 
     folder: Path | None = None
     board: Prepare | None = None
@@ -59,6 +60,7 @@ class GameTable:
     points: Points | None = None
     colours: tuple[str, ...] = ()
     miniature: Miniature | None = None
+    called: tuple[str, ...] = ()
 
     def has(self, name: str) -> bool:
         return self.folder is not None and _is_file(self.folder / name)

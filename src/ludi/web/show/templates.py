@@ -15,7 +15,7 @@ from markupsafe import Markup
 
 from ludi.core.registry import find_game, game_ids
 from ludi.core.speech import LANGUAGES
-from ludi.web.show import boards, portraits
+from ludi.web.show import boards, portraits, seats
 from ludi.web.show.template_code import Documents
 from ludi.web.show.texts import text
 
@@ -50,6 +50,7 @@ def remembered(key: Any, caller: Callable[[], str]) -> str:
 _environment.globals["remembered"] = remembered
 _environment.globals["address_of"] = boards.address_of
 _environment.globals["picture_of"] = boards.picture_of
+_environment.globals["people_of"] = seats.people_of
 _environment.globals["portrait_of"] = portraits.address_of
 _environment.globals["game_template"] = boards.template_of
 _environment.globals["languages"] = LANGUAGES

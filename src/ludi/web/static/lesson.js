@@ -2,6 +2,7 @@
 import { letExplain } from "./about.js";
 import { letArrange } from "./arrange.js";
 import { letDrag } from "./drag.js";
+import "./fit.js";
 
 const root = document.querySelector("#table");
 const form = document.querySelector("#acting");

@@ -1,6 +1,8 @@
 // A match told again: a slider, steps, and a log to jump to. Without this script the buttons and the
 // log's links load the moment as a page.
 import { hide, letExplain } from "./about.js";
+import { fit } from "./fit.js";
+import { enlivenAll } from "./log.js";
 import { look, settle } from "./motion.js";
 import { act } from "./scenes.js";
 
@@ -56,6 +58,7 @@ async function show(frame) {
 function put(frame) {
   hide();
   document.querySelector("#board").innerHTML = frame.board;
+  fit();
   document.querySelector("#turn").textContent = frame.turn;
   document.querySelector("#where").value = `${at} / ${last}`;
   const from = document.querySelector("#from");
@@ -131,5 +134,6 @@ copy.addEventListener("click", async () => {
   copy.style.minWidth = `${copy.offsetWidth}px`; // nothing moves
   copy.textContent = copy.dataset.done;
 });
+enlivenAll(document.querySelector("#log ol"));
 letExplain();
 mark();

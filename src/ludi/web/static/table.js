@@ -9,11 +9,13 @@ import { letChat, showChat } from "./chat.js";
 import { letDrag } from "./drag.js";
 import { fit } from "./fit.js";
 import { follow } from "./following.js";
+import { append, enlivenAll, lineOf } from "./log.js";
 import { look, settle } from "./motion.js";
-import { pace, setSpeed, speed } from "./pace.js";
+import { hasten, learn, pace, setSpeed, speed } from "./pace.js";
 import { closeQuestion, letAsk } from "./question.js";
 import { act, hasScene, offerControls, paceChanged, rest, skip } from "./scenes.js";
 import { letShare } from "./share.js";
+import { letShut } from "./sheets.js";
 import { isOn, play, setOn, setVolume, volume } from "./sounds.js";
 
 const root = document.querySelector("#table");
@@ -40,9 +42,11 @@ const MANY = 80;
 // --- What the server sends ---
 
 const waiting = [];
+let rowBegan = 0; // when what others do began to be told
 
 function receive(change) {
   waiting.push(change);
+  if (rowBegan) hastenRow();
   if (waiting.length === 1) putWaiting();
   else if (waiting.length > MANY) skip();
   else offerControls();
@@ -53,13 +57,35 @@ async function putWaiting() {
   root.dataset.showing = "yes";
   while (waiting.length) {
     try {
-      await show(waiting[0]);
+      await showInTime(waiting[0]);
     } finally {
       waiting.shift(); // whatever happens, the next one comes
     }
   }
   delete root.dataset.showing;
+  if (wasAsked || isOver) rowBegan = 0;
   rest(wasAsked || isOver);
+}
+
+// What comes of one's own action is told at its full length; what others do the quicker, the more is waiting.
+async function showInTime(change) {
+  const isOwn = change.version <= awaited;
+  if (isOwn) rowBegan = 0;
+  else rowBegan ||= performance.now();
+  hastenRow();
+  const began = performance.now();
+  await show(change);
+  learn(thingsIn(change), performance.now() - began);
+}
+
+function hastenRow() {
+  if (rowBegan) hasten(waiting.map(thingsIn).reduce((sum, many) => sum + many, 0), performance.now() - rowBegan);
+  else hasten(0, 0);
+}
+
+// A new board is something to see by itself.
+function thingsIn({ news }) {
+  return 1 + news.filter(hasScene).length;
 }
 
 // What happened is shown on the board that is seen, and told as it is shown; until then the banner says
@@ -123,6 +149,7 @@ function putPart(id, html) {
   const part = document.getElementById(id);
   const focused = describeIn(part);
   part.innerHTML = html;
+  if (id === "log") enlivenAll(part.querySelector("ol"));
   for (const one of part.querySelectorAll("details[id]")) one.open = opened.has(one.id);
   fit();
   if (focused) refocus(part, focused);
@@ -146,8 +173,8 @@ function tell(news) {
   const list = log.querySelector("ol");
   for (const { sentence, begins } of news) {
     if (!sentence) continue; // it is seen on the board
-    list.append(lineOf("li", sentence, begins ? "chapter" : ""));
-    newsBox.append(lineOf("p", sentence, ""));
+    append(list, lineOf(sentence, begins));
+    speak(sentence);
     caption.textContent = sentence;
   }
   while (newsBox.childElementCount > 40) newsBox.firstElementChild.remove();
@@ -155,11 +182,8 @@ function tell(news) {
   if (isFollowing) log.scrollTop = log.scrollHeight;
 }
 
-function lineOf(tag, words, className) {
-  const line = document.createElement(tag);
-  line.textContent = words;
-  line.className = className;
-  return line;
+function speak(words) {
+  newsBox.append(Object.assign(document.createElement("p"), { textContent: words }));
 }
 
 // --- What a person does ---
@@ -248,7 +272,8 @@ const send = asking(root, {
 });
 letChat(send);
 letAsk(once);
-letShare((words) => newsBox.append(lineOf("p", words, "")));
+letShare(speak);
+letShut();
 
 // An old page is brought up to date: by its stream, or, if that is broken, by loading it again.
 function refuse(problem) {
@@ -333,6 +358,7 @@ if (sessionStorage.getItem("ludi-starts")) {
 }
 
 letExplain();
+enlivenAll(log.querySelector("ol"));
 setInterval(showClocks, 1000);
 showClocks();
 showTitle();

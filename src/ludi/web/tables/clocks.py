@@ -65,8 +65,10 @@ def bot_pause(table: Table, pace: Pace) -> float:
     if table.is_hurried:
         return 0.0
     last = table.moves[-1].seat if table.moves else -1
-    is_person = last >= 0 and table.seats[last].player is None
-    return pace.bot * (pace.patience if is_person else 1)
+    if last >= 0 and table.seats[last].player is None:
+        return pace.bot * pace.patience
+    # Whoever is alone with bots waits for none of them: their page tells one after the other.
+    return 0.0 if len(table.people) == 1 else pace.bot
 
 
 class Asked:

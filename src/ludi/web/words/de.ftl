@@ -238,6 +238,8 @@ tab-seats = Spieler
 tab-log = Verlauf
 tab-chat = Chat
 tab-more = Mehr
+close = Schließen
+you = du
 more = Mehr
 keys = Tasten: 1 bis 9 wählen aus, die Pfeiltasten gehen weiter, die Eingabetaste spielt.
 board = Der Tisch
@@ -292,6 +294,8 @@ review-how =
     Das Orakel spielt die Partie von jedem Moment aus tausendfach weiter und vergleicht jede
     Entscheidung mit der besten. Das dauert bis zu einer Minute, aber nur beim ersten Mal.
 review-working = Das Orakel sieht sich die Partie an …
+review-waits = Das Orakel macht sich bereit. Es sieht sich eine Partie nach der anderen an; andere kommen vielleicht zuerst.
+review-stay = Du musst hier nicht warten: Die Analyse entsteht von selbst und ist dann am Tisch zu finden.
 review-progress = Fertig: { $percent } %
 review-curve = Die Gewinnchance
 review-curve-how =

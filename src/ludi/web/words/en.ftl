@@ -242,6 +242,8 @@ tab-seats = Players
 tab-log = Log
 tab-chat = Chat
 tab-more = More
+close = Close
+you = you
 more = More
 keys = Keys: 1 to 9 pick a choice, the arrows step through the choices, Enter plays.
 board = The table
@@ -295,6 +297,8 @@ review-how =
     The oracle plays the game on from every moment, thousands of times, and compares every decision with the
     best one. This takes up to a minute, and is done only once.
 review-working = The oracle is looking at the game…
+review-waits = The oracle is getting ready. It looks at one game after the other, so others may come first.
+review-stay = You need not wait here: the review is made by itself, and is then found at the table.
 review-progress = Done: { $percent }%
 review-curve = The chance of winning
 review-curve-how =

@@ -241,6 +241,8 @@ tab-seats = Joueurs
 tab-log = Journal
 tab-chat = Discussion
 tab-more = Plus
+close = Fermer
+you = vous
 more = Plus
 keys = Touches : 1 à 9 pour choisir, flèches pour passer d’un choix à l’autre, Entrée pour jouer.
 board = La table
@@ -295,6 +297,8 @@ review-how =
     L’oracle continue la partie à partir de chaque moment, des milliers de fois, et compare chaque
     décision à la meilleure. Cela prend jusqu’à une minute, une seule fois.
 review-working = L’oracle examine la partie…
+review-waits = L’oracle se prépare. Il examine une partie après l’autre : d’autres passent peut-être avant.
+review-stay = Inutile d’attendre ici : l’analyse se fait toute seule, et vous la retrouverez à la table.
 review-progress = Progression : { $percent } %
 review-curve = Les chances de gagner
 review-curve-how =

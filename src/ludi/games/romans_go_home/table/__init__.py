@@ -17,4 +17,5 @@ TABLE: Final = GameTable(
     points=lambda table: [clan["points"] for clan in table["clans"]],
     colours=tuple(CLAN_COLOURS.values()),
     miniature=miniature,
+    called=tuple(CLAN_COLOURS),
 )

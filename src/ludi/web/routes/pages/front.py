@@ -63,7 +63,9 @@ def _listed(tables: list[Listed], caller: Caller) -> list[dict[str, Any]]:
 async def rules(request: Request, caller: PageCaller, game_id: str) -> Response:
     phrases = find_game(game_id).phrases[caller.language]
     html = rules_page(game_id, caller.language)
-    return answer(request, caller, "rules.html", phrases=phrases, html=html)
+    has_lesson = table_of(find_game(game_id)).lesson is not None
+    told = {"game_id": game_id, "has_lesson": has_lesson, "phrases": phrases, "html": html}
+    return answer(request, caller, "rules.html", **told)
 
 
 @router.post("/language")
