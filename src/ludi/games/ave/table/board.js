@@ -89,7 +89,7 @@ function offerNothing(stage) {
   for (const offer of stage.board.querySelectorAll(".ave .offers")) offer.style.visibility = "hidden";
   for (const card of stage.board.querySelectorAll(".ave .usable")) card.classList.remove("usable");
   for (const menu of stage.board.querySelectorAll(".ave .menu[open]")) menu.open = false;
-  for (const told of stage.board.querySelectorAll(".ave .odds .more")) told.style.visibility = "hidden";
+  for (const told of stage.board.querySelectorAll(".ave .odds .leaflet")) told.style.visibility = "hidden";
   stage.board.querySelector(".ave .readings")?.replaceChildren();
 }
 
@@ -396,9 +396,13 @@ scene("last_round_called", async (_, stage) => {
   if (told && tray) await stage.show(tray, told, 900);
 }, OPEN);
 
-// What is open lies over the board: a press beside it closes a menu, Escape closes all.
+// What is open lies over the board: a press beside it closes it, Escape closes all. Who rolls on with the
+// odds open goes on looking at them.
 document.addEventListener("pointerdown", ({ target }) => {
-  for (const menu of document.querySelectorAll(".ave .menu[open]")) if (!menu.contains(target)) menu.open = false;
+  const isRoll = target.closest?.(".ave .roll");
+  for (const open of document.querySelectorAll(".ave details[open]")) {
+    if (!open.contains(target) && !(isRoll && open.classList.contains("odds"))) open.open = false;
+  }
 });
 document.addEventListener("keydown", ({ key }) => {
   if (key !== "Escape") return;
@@ -408,7 +412,7 @@ document.addEventListener("keydown", ({ key }) => {
 
 // It stays within the room, and scrolls there; what it tells is fetched after it has opened.
 document.addEventListener("toggle", ({ target }) => {
-  const box = target.open && target.closest?.(".ave") && target.querySelector(".more, .powers");
+  const box = target.open && target.closest?.(".ave") && target.querySelector(".leaflet, .powers");
   if (!box) return;
   const room = (target.closest(".room") ?? document.documentElement).getBoundingClientRect();
   box.style.maxHeight = "";
