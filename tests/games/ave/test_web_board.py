@@ -533,7 +533,8 @@ def test_all_that_is_written_in_a_column_is_seen(sit: Sit, size: tuple[int, int]
     )
     cut_off = page.locator(".ave .own :is(.arabic, .write, .carved)").evaluate_all(
         """all => all.filter(one => {
-          const [inside, around] = [one, one.closest(".rows")].map(it => it.getBoundingClientRect());
+          const inside = one.getBoundingClientRect();
+          const around = one.closest(".rows").getBoundingClientRect();
           return inside.right > around.right || inside.left < around.left;
         }).length"""
     )

@@ -8,7 +8,7 @@ const SIDES = ["I", "I", "I", "V", "X", "X"];
 const STANDS = ["", "rotateY(180deg)", "rotateY(90deg)", "rotateY(-90deg)", "rotateX(90deg)", "rotateX(-90deg)"];
 // What others do goes by faster than what one does oneself; their cards are new, and are read.
 const OWN = { tumble: 420, slide: 160, read: 240, carry: 320, write: 460, gather: 280, cup: 160, aside: 420, stop: 300, card: 240, shake: 480, told: 1100 };
-const OTHERS = { tumble: 250, slide: 100, read: 90, carry: 220, write: 260, gather: 190, cup: 100, aside: 320, stop: 150, card: 420, shake: 380, told: 750 };
+const OTHERS = { tumble: 220, slide: 80, read: 70, carry: 180, write: 220, gather: 170, cup: 90, aside: 300, stop: 150, card: 380, shake: 340, told: 600 };
 const HIGHEST = 39;
 // What happens is no secret: it is told as it begins.
 const OPEN = { isOpen: true };
@@ -191,8 +191,7 @@ function cut(stage, svg, duration) {
 // --- Dice that are taken up, set aside, or of no use ---
 
 scene("turn_began", async (_, stage) => {
-  await gather(stage, diceOn(stage.board));
-  await layReady(stage);
+  await gather(stage, diceOn(stage.board), () => layReady(stage));
 }, OPEN);
 
 // Beside the cup lie the dice of who is next.
@@ -210,9 +209,9 @@ scene("dice_taken_up", async ({ face, dice }, stage) => {
   await gather(stage, lying.sort((a, b) => (a.dataset.key < b.dataset.key ? -1 : 1)).slice(-dice));
 }, OPEN);
 
-async function gather(stage, dice) {
+async function gather(stage, dice, meanwhile = () => {}) {
   const cup = stage.piece("cup");
-  if (!cup || !dice.length) return;
+  if (!cup || !dice.length) { await meanwhile(); return; }
   const goal = cup.getBoundingClientRect();
   await Promise.all(dice.map((die) => {
     const [x, y] = shift(goal, die.getBoundingClientRect());
@@ -222,7 +221,8 @@ async function gather(stage, dice) {
   dice.forEach((die) => die.remove());
   stage.board.querySelector(".ave .readings")?.replaceChildren();
   stage.sound("die");
-  await stage.animate(cup, [0, -10, 10, -6, 0].map((angle) => ({ transform: `rotate(${angle}deg)` })), tempo(stage).cup);
+  const shake = [0, -10, 10, -6, 0].map((angle) => ({ transform: `rotate(${angle}deg)` }));
+  await Promise.all([stage.animate(cup, shake, tempo(stage).cup), meanwhile()]);
 }
 
 scene("die_set_aside", async ({ face }, stage) => {
