@@ -514,6 +514,19 @@ def test_the_odds_close_by_their_cross_beside_them_and_by_escape(sit: Sit) -> No
 
 
 @NEEDS_CHROMIUM
+def test_who_rolls_by_the_keyboard_does_not_pass_by_the_same_key(sit: Sit) -> None:
+    page = at_a_table(sit, PHONE)
+    page.locator("#board").evaluate(
+        """(board, html) => {
+          board.innerHTML = html;
+          board.querySelector("button.act").focus();
+        }""",
+        html_of(positions()["failed"]),
+    )
+    expect(page.locator("#own-card-reroll-I .face")).to_be_focused()
+
+
+@NEEDS_CHROMIUM
 @pytest.mark.parametrize("size", [LYING, SMALL], ids=["lying", "small"])
 def test_a_finger_finds_everything_on_a_small_phone(sit: Sit, size: tuple[int, int]) -> None:
     page = at_a_table(sit, size)

@@ -451,8 +451,14 @@ function markNews() {
   }
 }
 
+// Whoever rolls by the keyboard does not pass by the same key: where a card can help, it comes first.
+function keepFromPassing() {
+  if (!document.activeElement?.matches("#board .ave .failed .ending")) return;
+  document.querySelector("#board .ave .usable .face:is(button, summary, [tabindex])")?.focus({ preventScroll: true });
+}
+
 const board = document.querySelector("#board");
-if (board) new MutationObserver(markNews).observe(board, { childList: true });
+if (board) new MutationObserver(() => { markNews(); keepFromPassing(); }).observe(board, { childList: true });
 markNews();
 
 // --- A tablet that is small is looked at closely ---
