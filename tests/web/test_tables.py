@@ -19,6 +19,7 @@ from ludi.web.show.drawing import drawing_of
 from ludi.web.show.views import Viewer
 from ludi.web.storage.questions import LEASE
 from ludi.web.tables import following, playing, seating
+from ludi.web.tables.clocks import bot_pause
 from ludi.web.tables.open_tables import OpenTable
 from ludi.web.tables.service import TableService
 from ludi.web.tables.table import Table
@@ -235,6 +236,27 @@ def test_a_clock_that_runs_out_lets_a_bot_play(tmp_path: Path) -> None:
         await playing.come_back(opened, ANN)
         assert opened.table.seats[0].away is None
         await refused(opened, playing.come_back(opened, ANN), NotNow, "table.not_away")
+
+    in_a_service(tmp_path, test, now=clock, pace=LOOKING)
+
+
+def test_a_bot_goes_on_with_its_turn_sooner_than_it_begins_it(tmp_path: Path) -> None:
+    clock = Clock()
+
+    async def test(service: TableService) -> None:
+        opened = await table_of(service, people=1, bots=1)
+        while opened.table.to_act == (0,):
+            action = opened.table.live().legal(0)[-1].text
+            await playing.act(opened, ANN, action, opened.table.version)
+        pace = service.tables.pace
+        begins = bot_pause(opened.table, pace, 1)
+        clock.time += begins
+        assert await answering(service).answer_next()
+        assert opened.table.to_act == (1,), "it has rolled one die"
+        goes_on = bot_pause(opened.table, pace, 1)
+        assert goes_on < pace.bot < begins
+        clock.time += goes_on
+        assert await answering(service).answer_next()
 
     in_a_service(tmp_path, test, now=clock, pace=LOOKING)
 

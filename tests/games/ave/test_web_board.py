@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
-from itertools import product
+from itertools import islice, product
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import Page, expect
 
 from games.ave.hand_built import BLANK, CARDS, legal, match_at, play, roll, table, turn_with
 from ludi import Match
@@ -19,7 +20,10 @@ from ludi.games.ave.table import board as ave
 from ludi.games.ave.words.numerals import numeral
 from ludi.web.show.templates import page
 from ludi.web.show.views import Viewer, action_document
+from seeding import chooser
+from web.browsers import NEEDS_CHROMIUM, PHONE, Sit
 from web.drawings import Piece, Reader
+from web.fitting import TOUCH, decisions, faults
 
 MIXED = "- 9 - 21 - 34 39"
 
@@ -468,3 +472,83 @@ def test_odds_are_shown_for_each_roll() -> None:
     assert len(throws) == 6
     one = throws[0].text
     assert "I 1 50.0%" in one and "V 5 16.7%" in one and "X 10 33.3%" in one
+
+
+# --- In a browser -------------------------------------------------------------------------------
+
+LYING = (844, 390)
+SMALL = (360, 640)
+
+
+def at_a_table(sit: Sit, size: tuple[int, int]) -> Page:
+    person = sit(size=size, touch=True)
+    person.go("/")
+    person.page.locator('form[action="/play/ave"] button').click()
+    person.page.wait_for_selector("#table[data-live]")
+    return person.page
+
+
+@NEEDS_CHROMIUM
+def test_the_odds_close_by_their_cross_beside_them_and_by_escape(sit: Sit) -> None:
+    page = at_a_table(sit, PHONE)
+    odds, leaflet = page.locator("#ave-odds"), page.locator(".ave .leaflet")
+
+    def opened() -> None:
+        odds.locator("summary").click()
+        expect(leaflet.locator(".throw").first).to_be_visible()
+
+    opened()
+    leaflet.locator(".shut").click()
+    expect(leaflet).to_be_hidden()
+    opened()
+    page.locator(".ave .own .whose").click()
+    expect(leaflet).to_be_hidden()
+    opened()
+    page.keyboard.press("Escape")
+    expect(leaflet).to_be_hidden()
+    opened()
+    leaflet.locator("h4").first.click()
+    page.locator(".ave .roll").click()
+    expect(page.locator(".ave .thrown .die")).to_have_count(1)
+    expect(leaflet.locator(".throw").first).to_be_visible()
+
+
+@NEEDS_CHROMIUM
+def test_who_rolls_by_the_keyboard_does_not_pass_by_the_same_key(sit: Sit) -> None:
+    page = at_a_table(sit, PHONE)
+    page.locator("#board").evaluate(
+        """(board, html) => {
+          board.innerHTML = html;
+          board.querySelector("button.act").focus();
+        }""",
+        html_of(positions()["failed"]),
+    )
+    expect(page.locator("#own-card-reroll-I .face")).to_be_focused()
+
+
+@NEEDS_CHROMIUM
+@pytest.mark.parametrize("size", [LYING, SMALL], ids=["lying", "small"])
+def test_a_finger_finds_everything_on_a_small_phone(sit: Sit, size: tuple[int, int]) -> None:
+    page = at_a_table(sit, size)
+    for seats in (2, 4, 6):
+        some = islice(decisions("ave", seats, chooser("small phones")), 30)
+        assert [said for _, _, said in faults(page, some, TOUCH)] == []
+
+
+@NEEDS_CHROMIUM
+@pytest.mark.parametrize("size", [LYING, SMALL, PHONE], ids=["lying", "small", "phone"])
+def test_all_that_is_written_in_a_column_is_seen(sit: Sit, size: tuple[int, int]) -> None:
+    """Also beside two long numerals that are offered for the same row."""
+    page = at_a_table(sit, size)
+    page.locator("#board").evaluate(
+        "(board, html) => { board.innerHTML = html; }",
+        html_of(roll(match_at("- 9 - - - - 39", BLANK), "X X X V I")),
+    )
+    cut_off = page.locator(".ave .own :is(.arabic, .write, .carved)").evaluate_all(
+        """all => all.filter(one => {
+          const inside = one.getBoundingClientRect();
+          const around = one.closest(".rows").getBoundingClientRect();
+          return inside.right > around.right || inside.left < around.left;
+        }).length"""
+    )
+    assert cut_off == 0

@@ -25,6 +25,8 @@ class Pace:
     bot: float = 0.8
     # So many times longer if a person acted last, who may want to take it back.
     patience: float = 2.5
+    # So many times as long if it has acted last itself, and goes on with its turn.
+    going_on: float = 0.4
     # A person who is not seen for so long is replaced, if somebody waits.
     away: float = 60.0
     # How often it is noted who is there, and looked for what other servers have left undone.
@@ -56,19 +58,20 @@ def any_question(table: Table, pace: Pace, person: str, address: str) -> Questio
     bot = table.seats[seat].player
     assert bot is not None
     asked_at = asked[seat]
-    times = (asked_at, asked_at + bot_pause(table, pace))
+    times = (asked_at, asked_at + bot_pause(table, pace, seat))
     weight = 1 if bot in _SLOW else 0
     return Question(table.id, MOVE, seat, bot, table.version, *times, weight, person, address)
 
 
-def bot_pause(table: Table, pace: Pace) -> float:
+def bot_pause(table: Table, pace: Pace, seat: int) -> float:
     if table.is_hurried:
         return 0.0
     last = table.moves[-1].seat if table.moves else -1
     if last >= 0 and table.seats[last].player is None:
         return pace.bot * pace.patience
-    # Whoever is alone with bots waits for none of them: their page tells one after the other.
-    return 0.0 if len(table.people) == 1 else pace.bot
+    if len(table.people) == 1:
+        return 0.0  # nobody waits for bots whom one person watches: the page tells one after the other
+    return pace.bot * (pace.going_on if last == seat else 1)
 
 
 class Asked:

@@ -6,8 +6,9 @@ const SVG = "http://www.w3.org/2000/svg";
 const SIDES = ["I", "I", "I", "V", "X", "X"];
 // Where the sides of a cube stand; the first one is seen in the end.
 const STANDS = ["", "rotateY(180deg)", "rotateY(90deg)", "rotateY(-90deg)", "rotateX(90deg)", "rotateX(-90deg)"];
-const TUMBLE = 440;
-const TUMBLE_OF_OTHERS = 340;
+// What others do goes by faster than what one does oneself; their cards are new, and are read.
+const OWN = { tumble: 420, slide: 160, read: 240, carry: 320, write: 460, gather: 280, cup: 160, aside: 420, stop: 300, card: 240, shake: 480, told: 1100 };
+const OTHERS = { tumble: 220, slide: 80, read: 70, carry: 180, write: 220, gather: 170, cup: 90, aside: 300, stop: 150, card: 380, shake: 340, told: 600 };
 const HIGHEST = 39;
 // What happens is no secret: it is told as it begins.
 const OPEN = { isOpen: true };
@@ -21,6 +22,8 @@ const thrownOn = (board) => board.querySelector(".ave .thrown");
 const diceOn = (board) => [...board.querySelectorAll(".ave .thrown .die")];
 const lineOf = (board, seat, row) => board.querySelector(`#tablet-${seat} .line:nth-child(${row})`);
 const isOwn = (stage, seat) => stage.board.querySelector(`#tablet-${seat}`)?.classList.contains("own") ?? false;
+
+const tempo = (stage) => (stage.board.querySelector(".ave .tray.mine") ? OWN : OTHERS);
 
 function drawn(shape, className, box = "0 0 48 48") {
   const svg = document.createElementNS(SVG, "svg");
@@ -53,7 +56,7 @@ const shift = (from, to) => [from.x + from.width / 2 - to.x - to.width / 2, from
 
 // --- Rolling ---
 
-scene("die_rolled", async ({ seat, face }, stage) => {
+scene("die_rolled", async ({ face }, stage) => {
   const thrown = thrownOn(stage.board);
   const next = thrownOn(stage.coming);
   if (!thrown) return;
@@ -73,12 +76,12 @@ scene("die_rolled", async ({ seat, face }, stage) => {
   countLeft(stage);
   thrown.append(die);
   stage.sound("die");
-  const duration = isOwn(stage, seat) ? TUMBLE : TUMBLE_OF_OTHERS;
-  if (!flying.length) stage.animate(cup, [{}, { transform: "rotate(38deg)", offset: 0.4 }, {}], 360);
+  const { tumble: duration, read } = tempo(stage);
+  if (!flying.length) stage.animate(cup, [{}, { transform: "rotate(38deg)", offset: 0.4 }, {}], duration * 0.85);
   flying.push(tumble(stage, die, face, from, duration));
   if (next && diceOn(stage.board).length < diceOn(stage.coming).length) { await stage.pause(90); return; }
   await Promise.all(flying.splice(0));
-  await readDice(stage, isOwn(stage, seat) ? 260 : 160);
+  await readDice(stage, read);
 });
 
 // What could be done before is offered no longer, and what was read is read no longer.
@@ -86,7 +89,7 @@ function offerNothing(stage) {
   for (const offer of stage.board.querySelectorAll(".ave .offers")) offer.style.visibility = "hidden";
   for (const card of stage.board.querySelectorAll(".ave .usable")) card.classList.remove("usable");
   for (const menu of stage.board.querySelectorAll(".ave .menu[open]")) menu.open = false;
-  for (const told of stage.board.querySelectorAll(".ave .odds .more")) told.style.visibility = "hidden";
+  for (const told of stage.board.querySelectorAll(".ave .odds .leaflet")) told.style.visibility = "hidden";
   stage.board.querySelector(".ave .readings")?.replaceChildren();
 }
 
@@ -140,7 +143,7 @@ async function readDice(stage, duration) {
   thrownOn(stage.board).append(...ordered);
   const moves = before.map(([die, was]) => {
     const [x, y] = shift(was, die.getBoundingClientRect());
-    return Math.hypot(x, y) < 2 ? null : stage.animate(die, [{ translate: `${x}px ${y}px` }, { translate: "0 0" }], 170);
+    return Math.hypot(x, y) < 2 ? null : stage.animate(die, [{ translate: `${x}px ${y}px` }, { translate: "0 0" }], tempo(stage).slide);
   });
   await Promise.all(moves);
   const [now, then] = [stage.board.querySelector(".ave .readings"), stage.coming.querySelector(".ave .readings")];
@@ -160,7 +163,7 @@ async function praise(stage) {
   if (dice.length < 6 || stage.coming.querySelector(".ave .spread.failed") || !stage.coming.querySelector(".ave .reading:not(.unfit)")) return;
   stage.sound("turn");
   await Promise.all([
-    stage.show(thrownOn(stage.board), stage.board.querySelector(".ave .spread").dataset.six, 900),
+    stage.show(thrownOn(stage.board), stage.board.querySelector(".ave .spread").dataset.six, tempo(stage).told),
     ...dice.map((die, at) => stage.animate(die, [{}, { translate: "0 0", offset: at / 12 }, { translate: "0 -10px", rotate: "12deg", offset: at / 12 + 0.25 }, { translate: "0 0", rotate: "0deg", offset: at / 12 + 0.5 }, {}], 700)),
   ]);
 }
@@ -187,7 +190,18 @@ function cut(stage, svg, duration) {
 
 // --- Dice that are taken up, set aside, or of no use ---
 
-scene("turn_began", async (_, stage) => { await gather(stage, diceOn(stage.board)); }, OPEN);
+scene("turn_began", async (_, stage) => {
+  await gather(stage, diceOn(stage.board), () => layReady(stage));
+}, OPEN);
+
+// Beside the cup lie the dice of who is next.
+async function layReady(stage) {
+  const [now, then] = [stage.board, stage.coming].map((board) => board.querySelector(".ave .waits"));
+  if (!now || !then || now.childElementCount === then.childElementCount) return;
+  now.replaceChildren(...[...then.children].map((die) => die.cloneNode(true)));
+  countLeft(stage);
+  await Promise.all([...now.children].map((die) => stage.animate(die, [{ opacity: 0, scale: 0.4 }, { opacity: 1, scale: 1 }], tempo(stage).cup)));
+}
 
 scene("dice_taken_up", async ({ face, dice }, stage) => {
   makeWhole(stage);
@@ -195,19 +209,20 @@ scene("dice_taken_up", async ({ face, dice }, stage) => {
   await gather(stage, lying.sort((a, b) => (a.dataset.key < b.dataset.key ? -1 : 1)).slice(-dice));
 }, OPEN);
 
-async function gather(stage, dice) {
+async function gather(stage, dice, meanwhile = () => {}) {
   const cup = stage.piece("cup");
-  if (!cup || !dice.length) return;
+  if (!cup || !dice.length) { await meanwhile(); return; }
   const goal = cup.getBoundingClientRect();
   await Promise.all(dice.map((die) => {
     const [x, y] = shift(goal, die.getBoundingClientRect());
     die.style.zIndex = 6;
-    return stage.animate(die, [{}, { translate: `${x}px ${y - 8}px`, scale: 0.4, rotate: "200deg", offset: 0.9 }, { translate: `${x}px ${y}px`, scale: 0.3, rotate: "220deg", opacity: 0 }], 280, { fill: "forwards", easing: "ease-in" });
+    return stage.animate(die, [{}, { translate: `${x}px ${y - 8}px`, scale: 0.4, rotate: "200deg", offset: 0.9 }, { translate: `${x}px ${y}px`, scale: 0.3, rotate: "220deg", opacity: 0 }], tempo(stage).gather, { fill: "forwards", easing: "ease-in" });
   }));
   dice.forEach((die) => die.remove());
   stage.board.querySelector(".ave .readings")?.replaceChildren();
   stage.sound("die");
-  await stage.animate(cup, [0, -10, 10, -6, 0].map((angle) => ({ transform: `rotate(${angle}deg)` })), 160);
+  const shake = [0, -10, 10, -6, 0].map((angle) => ({ transform: `rotate(${angle}deg)` }));
+  await Promise.all([stage.animate(cup, shake, tempo(stage).cup), meanwhile()]);
 }
 
 scene("die_set_aside", async ({ face }, stage) => {
@@ -218,15 +233,16 @@ scene("die_set_aside", async ({ face }, stage) => {
   if (!die || !edge) return;
   const box = die.getBoundingClientRect();
   const [x, y] = [edge.right - box.width * 0.3 - box.x - box.width / 2, edge.y + edge.height / 2 - box.y - box.height / 2];
-  await stage.animate(die, [{}, { translate: `${x * 0.6}px ${y * 0.4 - 24}px`, rotate: "90deg", offset: 0.5 }, { translate: `${x}px ${y}px`, rotate: "194deg", scale: 0.5, opacity: 0.6 }], 420, { fill: "forwards" });
+  await stage.animate(die, [{}, { translate: `${x * 0.6}px ${y * 0.4 - 24}px`, rotate: "90deg", offset: 0.5 }, { translate: `${x}px ${y}px`, rotate: "194deg", scale: 0.5, opacity: 0.6 }], tempo(stage).aside, { fill: "forwards" });
   die.remove();
-  await readDice(stage, 240);
+  await readDice(stage, tempo(stage).read);
 }, OPEN);
 
-scene("rolling_stopped", (_, stage) => stage.pause(300), OPEN);
+scene("rolling_stopped", (_, stage) => stage.pause(tempo(stage).stop), OPEN);
 
 scene("turn_failed", async (_, stage) => {
   const dice = diceOn(stage.board);
+  const { shake } = tempo(stage);
   offerNothing(stage);
   if (!dice.length) return;
   stage.board.querySelector(".ave .spread").classList.add("failed");
@@ -240,9 +256,9 @@ scene("turn_failed", async (_, stage) => {
     die.append(crack);
   });
   await Promise.all([
-    ...dice.map((die, at) => stage.animate(die, [0, -7, 6, -5, 4, -2, 0].map((x, step) => ({ translate: `${x}px ${step % 2 ? -3 - at : 0}px`, rotate: `${x * 2}deg` })), 480)),
-    ...dice.flatMap((die) => [...die.querySelectorAll(".crack")]).map((crack) => stage.animate(crack, [{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 1 }], 480)),
-    now?.firstElementChild ? stage.animate(now, [{ opacity: 0, scale: 2 }, { opacity: 1, scale: 0.94, offset: 0.5 }, { opacity: 1, scale: 1 }], 420) : null,
+    ...dice.map((die, at) => stage.animate(die, [0, -7, 6, -5, 4, -2, 0].map((x, step) => ({ translate: `${x}px ${step % 2 ? -3 - at : 0}px`, rotate: `${x * 2}deg` })), shake)),
+    ...dice.flatMap((die) => [...die.querySelectorAll(".crack")]).map((crack) => stage.animate(crack, [{ opacity: 0 }, { opacity: 1, offset: 0.25 }, { opacity: 1 }], shake)),
+    now?.firstElementChild ? stage.animate(now, [{ opacity: 0, scale: 2 }, { opacity: 1, scale: 0.94, offset: 0.5 }, { opacity: 1, scale: 1 }], shake) : null,
   ]);
 }, OPEN);
 
@@ -256,7 +272,7 @@ scene("turn_passed", async ({ seat }, stage) => {
   const dice = diceOn(stage.board);
   const tablet = stage.board.querySelector(`#tablet-${seat}`);
   stage.sound("crumble");
-  const told = tablet && stage.show(tablet, stage.board.querySelector(".ave .spread").dataset.passed, 1100);
+  const told = tablet && stage.show(tablet, stage.board.querySelector(".ave .spread").dataset.passed, tempo(stage).told);
   await Promise.all([told, ...dice.map((die, at) => stage.animate(die, [
     {}, { translate: `${(at % 2 ? 1 : -1) * 14}px -14px`, rotate: `${at % 2 ? 25 : -25}deg`, offset: 0.3, easing: "ease-in" },
     { translate: `${(at - 2) * 22}px 150px`, rotate: `${(at % 2 ? 1 : -1) * 210}deg`, opacity: 0 },
@@ -270,7 +286,9 @@ scene("number_written", async ({ seat, number, row }, stage) => {
   const line = lineOf(stage.board, seat, row);
   const next = lineOf(stage.coming, seat, row)?.querySelector(".number");
   if (!line || !next) return;
+  const { carry, write } = tempo(stage);
   for (const offers of stage.board.querySelectorAll(".ave .offers")) offers.style.visibility = "hidden";
+  countPoints(stage, seat);
   const reading = stage.board.querySelector(`.ave .reading[data-number="${number}"]`);
   const box = line.getBoundingClientRect();
   if (reading) {
@@ -280,7 +298,7 @@ scene("number_written", async ({ seat, number, row }, stage) => {
     over(stage, plate, was);
     const [x, y] = shift(box, was);
     const size = Math.min(1, (box.height * 0.9) / was.height, (box.width * 0.9) / was.width);
-    await stage.animate(plate, [{}, { translate: `${x * 0.5}px ${y * 0.5 - 20}px`, scale: (1 + size) / 2 + 0.1, offset: 0.5 }, { translate: `${x}px ${y}px`, scale: size, opacity: 0.2 }], 320, { fill: "forwards" });
+    await stage.animate(plate, [{}, { translate: `${x * 0.5}px ${y * 0.5 - 20}px`, scale: (1 + size) / 2 + 0.1, offset: 0.5 }, { translate: `${x}px ${y}px`, scale: size, opacity: 0.2 }], carry, { fill: "forwards" });
     plate.remove();
   }
   const written = next.cloneNode(true);
@@ -290,20 +308,25 @@ scene("number_written", async ({ seat, number, row }, stage) => {
   stage.sound("write");
   const carved = written.querySelector(".carved");
   const words = carved ?? written.querySelector(".roman") ?? written;
-  const length = carved ? 460 : 300;
   const seen = (words.getBoundingClientRect().width ? words : written).getBoundingClientRect();
   const pen = over(stage, made("pen", drawn("stylus", "stylus", "0 0 64 64")), seen);
   const high = pen.getBoundingClientRect().height;
   const tip = (share, dip) => ({ translate: `${seen.width * share - 4}px ${seen.height * dip - high * 0.92}px` });
   await Promise.all([
-    carved ? cut(stage, carved, length) : stage.animate(written, [{ clipPath: "inset(0 100% 0 0)" }, { clipPath: "inset(0 0 0 0)" }], length, { easing: "linear" }),
-    carved && stage.animate(written.querySelector(".arabic"), [{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }], length),
-    stage.animate(pen, [0, 1, 2, 3, 4, 5, 6, 7].map((step) => tip(step / 7, step % 2 ? 0.95 : 0.1)), length, { easing: "linear" }),
-    stage.animate(line, [{}, { backgroundColor: "var(--wax-shine)", offset: 0.5 }, {}], length),
+    carved ? cut(stage, carved, write) : stage.animate(written, [{ clipPath: "inset(0 100% 0 0)" }, { clipPath: "inset(0 0 0 0)" }], write, { easing: "linear" }),
+    carved && stage.animate(written.querySelector(".arabic"), [{ opacity: 0 }, { opacity: 0, offset: 0.7 }, { opacity: 1 }], write),
+    stage.animate(pen, [0, 1, 2, 3, 4, 5, 6, 7].map((step) => tip(step / 7, step % 2 ? 0.95 : 0.1)), write, { easing: "linear" }),
+    stage.animate(line, [{}, { backgroundColor: "var(--wax-shine)", offset: 0.5 }, {}], write),
   ]);
   pen.remove();
   await celebrate(stage, seat, number, line);
 }, OPEN);
+
+// Points count while something else is seen, and nobody waits for them.
+function countPoints(stage, seat) {
+  const points = stage.next(`points-${seat}`)?.dataset.count;
+  if (points !== undefined) stage.count(`points-${seat}`, Number(points));
+}
 
 // A feast for the highest number, and for a column that is full.
 async function celebrate(stage, seat, number, line) {
@@ -339,6 +362,7 @@ async function show(seat, card, as, stage) {
   const tray = stage.board.querySelector(".ave .tray");
   if (!piece || !tray) return;
   offerNothing(stage);
+  countPoints(stage, seat);
   const name = piece.querySelector(".called, .unseen")?.textContent ?? "";
   const words = Object.assign(document.createElement("span"), { className: "called", textContent: name });
   const face = made("face", drawn(`card-${card}`, "art", "0 0 96 72"), words);
@@ -354,7 +378,7 @@ async function show(seat, card, as, stage) {
   piece.style.opacity = own ? 0 : "";
   stage.sound("card");
   await stage.animate(shown, [{ ...small, opacity: 0.6 }, { ...large, opacity: 1 }], 260, { fill: "forwards" });
-  await stage.pause(own ? 240 : 480);
+  await stage.pause(tempo(stage).card);
   await stage.animate(shown, [{ ...large, rotate: "y 0deg" }, { ...large, rotate: "y 90deg" }], 110, { fill: "forwards", easing: "ease-in" });
   face.replaceChildren(drawn("back", "art", "0 0 96 72"), words);
   await stage.animate(shown, [{ ...large, rotate: "y 90deg" }, { ...large, rotate: "y 0deg", offset: 0.35 }, { ...small, rotate: "y 0deg" }], 300, { fill: "forwards", easing: "ease-out" });
@@ -372,9 +396,13 @@ scene("last_round_called", async (_, stage) => {
   if (told && tray) await stage.show(tray, told, 900);
 }, OPEN);
 
-// What is open lies over the board: a press beside it closes a menu, Escape closes all.
+// What is open lies over the board: a press beside it closes it, Escape closes all. Who rolls on with the
+// odds open goes on looking at them.
 document.addEventListener("pointerdown", ({ target }) => {
-  for (const menu of document.querySelectorAll(".ave .menu[open]")) if (!menu.contains(target)) menu.open = false;
+  const isRoll = target.closest?.(".ave .roll");
+  for (const open of document.querySelectorAll(".ave details[open]")) {
+    if (!open.contains(target) && !(isRoll && open.classList.contains("odds"))) open.open = false;
+  }
 });
 document.addEventListener("keydown", ({ key }) => {
   if (key !== "Escape") return;
@@ -384,7 +412,7 @@ document.addEventListener("keydown", ({ key }) => {
 
 // It stays within the room, and scrolls there; what it tells is fetched after it has opened.
 document.addEventListener("toggle", ({ target }) => {
-  const box = target.open && target.closest?.(".ave") && target.querySelector(".more, .powers");
+  const box = target.open && target.closest?.(".ave") && target.querySelector(".leaflet, .powers");
   if (!box) return;
   const room = (target.closest(".room") ?? document.documentElement).getBoundingClientRect();
   box.style.maxHeight = "";
@@ -423,8 +451,14 @@ function markNews() {
   }
 }
 
+// Whoever rolls by the keyboard does not pass by the same key: where a card can help, it comes first.
+function keepFromPassing() {
+  if (!document.activeElement?.matches("#board .ave .failed .ending")) return;
+  document.querySelector("#board .ave .usable .face:is(button, summary, [tabindex])")?.focus({ preventScroll: true });
+}
+
 const board = document.querySelector("#board");
-if (board) new MutationObserver(markNews).observe(board, { childList: true });
+if (board) new MutationObserver(() => { markNews(); keepFromPassing(); }).observe(board, { childList: true });
 markNews();
 
 // --- A tablet that is small is looked at closely ---
