@@ -4,7 +4,7 @@
 import { animate, count, look, pause, settle } from "../../motion.js";
 import { scene } from "../../scenes.js";
 
-const HOP = 260;
+const HOP = 230;
 // What goes on while the next thing already begins: warriors that turn over, sums that are added up.
 let turning = [];
 let counting = [];
@@ -240,7 +240,7 @@ function swell(element, size = 1.14, duration = 280) {
 act("plan_sealed", async ({ clan }, stage, root) => {
   const camp = campOf(root, clan);
   if (camp?.classList.contains("own")) await changed(stage, () => layPlan(root));
-  else if (camp) await swell(camp.querySelector(".banner"), 1.02);
+  else if (camp) counting.push(swell(camp.querySelector(".banner"), 1.02));
 });
 
 // The own plan lies before the forts, and the hand is empty; it is the same plan until the new board comes.
@@ -263,7 +263,9 @@ function layPlan(root) {
 act("turn_began", async ({ turn }, stage, root) => {
   stands = isTied = false;
   stage.sound("march");
-  await changed(stage, () => beginTurn(root, turn));
+  // From a plan to the fight rows move; from one fight to the next all stay where they are.
+  if (root.matches(".planning, .placing")) await changed(stage, () => beginTurn(root, turn));
+  else beginTurn(root, turn);
   beginLine(stage, root);
   await swell(spotsOf(root)[turn - 1], 1.08, 260);
 });
@@ -297,9 +299,7 @@ function prepareCamp(camp, turn) {
 // What the warriors that are seen come to, until they are counted again.
 function showTotal(camp) {
   const total = standingIn(camp).reduce((sum, one) => sum + Number(one.querySelector(".strength").textContent), 0);
-  const sum = camp.querySelector(".total b");
-  sum.dataset.count = total;
-  sum.textContent = total;
+  put(camp.querySelector(".total b"), total);
 }
 
 function hidden(camp, place) {
@@ -316,7 +316,7 @@ act("warrior_revealed", async ({ clan, warrior }, stage, root) => {
   if (!cell) return;
   turning.push(turnOver(cell, warriorOf(root, clan, warrior)));
   stage.sound("card");
-  await pause(110);
+  await pause(90);
 }, true);
 
 function warriorOf(root, clan, warrior) {
@@ -332,7 +332,7 @@ function warriorOf(root, clan, warrior) {
 
 async function turnOver(cell, shown) {
   const back = cell.firstElementChild;
-  if (back) await animate(back, [{}, { rotate: "y 90deg" }], 140, { easing: "ease-in" });
+  if (back) await animate(back, [{}, { rotate: "y 90deg" }], 120, { easing: "ease-in" });
   cell.replaceChildren(shown);
   await animate(shown, [{ rotate: "y -90deg", translate: "0 0" }, { rotate: "y 0deg", translate: "0 -14px", offset: 0.6 }, { translate: "0 0" }], HOP);
 }
@@ -371,7 +371,7 @@ async function say() {
 act("warrior_charmed", async ({ clan, warrior, target }, stage, root) => {
   const [charmer, charmed] = [revealedBy(root, clan), revealedBy(root, target)];
   if (!charmer || !charmed) return;
-  await swell(charmer, 1.2);
+  counting.push(swell(charmer, 1.2));
   const lends = document.createElement("span");
   lends.className = `lends ${target}`;
   lends.innerHTML = `<svg class="mini"><use href="#rgh-${warrior}"/></svg><b>+${kindOf(root, warrior).strength}</b>`;
@@ -380,7 +380,7 @@ act("warrior_charmed", async ({ clan, warrior, target }, stage, root) => {
   charmed.classList.add("charmed");
   const [from, to] = [charmed.getBoundingClientRect(), lends.getBoundingClientRect()];
   const way = `${from.x + from.width / 2 - to.x - to.width / 2}px ${from.y + from.height / 2 - to.y - to.height / 2}px`;
-  await animate(lends, [{ translate: way, scale: 1.6 }, { translate: way, scale: 2, offset: 0.25 }, {}], 900);
+  await animate(lends, [{ translate: way, scale: 1.6 }, { translate: way, scale: 2, offset: 0.25 }, {}], 800);
 });
 
 // --- Sums ---
@@ -391,20 +391,29 @@ act("total_counted", async ({ clan, total }, stage, root) => {
   await Promise.all(these);
   const camp = campOf(root, clan);
   if (!camp) return;
-  counting.push(addUp(root, camp, total));
+  counting.push(addUp(camp, total));
   countLine(stage, root, clan);
   await pause(130);
 }, true);
 
-async function addUp(root, camp, total) {
+// One warrior after the other brings its strength.
+async function addUp(camp, total) {
   const sum = camp.querySelector(".total b");
   const addends = [...standingIn(camp).filter((one) => !one.classList.contains("charmed")), ...camp.querySelectorAll(".lends")];
-  const counted = countTo(sum, total);
+  let sumSoFar = 0;
   for (const one of addends) {
-    swell(one, 1.12, 240);
-    await pause(70);
+    sumSoFar += Number(one.querySelector("b").textContent);
+    put(sum, sumSoFar);
+    swell(one, 1.14, 240);
+    await pause(100);
   }
-  await counted;
+  put(sum, total);
+  await swell(sum, 1.3, 200);
+}
+
+function put(sum, total) {
+  sum.dataset.count = total;
+  sum.textContent = total;
 }
 
 async function countTo(element, to) {
@@ -459,7 +468,7 @@ act("fort_captured", async ({ clan }, stage, root) => {
   const fort = spot?.querySelector(".fort");
   if (!camp || !fort) return;
   camp.classList.add("leads", "wins");
-  await swell(camp.querySelector(".total"), 1.25, 300);
+  await swell(camp.querySelector(".total"), 1.25, 220);
   stage.sound("capture");
   endLine(stage, root, clan);
   const points = camp.querySelector("[data-count]");
@@ -623,7 +632,7 @@ async function tally(stage, root) {
   stage.sound("turn");
   await animate(box, [{ opacity: 0, translate: "0 -2rem" }, {}], 320);
   for (const row of rows) await swell(row, 1.03, 220);
-  await pause(3000);
+  await pause(2600);
   box.remove();
 }
 
