@@ -266,9 +266,6 @@ def test_every_clan_shows_what_it_has() -> None:
                 assert camp.find("player")[0].text == owner
                 if lying["phase"] in ("planning", "over"):
                     continue
-                told = counted(match, seat) if clan["shown"] else {}
-                total = told.get(clan["clan"], clan["total"])
-                assert camp.find("total")[0].text.split()[0] == str(total)
                 cards = camp.find("cells")[0].find("warrior")
                 up = [one for one in cards if not one.classes & {"gone", "planned"}]
                 assert Counter(map(kind_of, up)) == Counter(clan["shown"])
@@ -296,22 +293,36 @@ def kind_of(one: Piece) -> str:
     return one.attributes["data-about"]
 
 
-def test_who_stands_follows_the_fight_along_the_wall() -> None:
-    """Those who went lie behind, the one of this turn before the fort that is fought for."""
+def test_a_warrior_stays_in_the_column_of_the_fort_at_which_it_was_revealed() -> None:
+    known = 0
     for match in positions():
         lying = table(match, None)
         if lying["phase"] in ("planning", "over"):
             continue
+        told = story(lying, [event.document() | {"sentence": ""} for event in lately(match)])
         for clan in lying["clans"]:
             cells = board_of(match, None).named(f"clan-{clan['clan']}").find("cell")
             assert len(cells) == 6
             kinds = [one.classes & {"empty", "gone", "earlier", "now", "to-come"} for one in cells]
-            order = ["empty", "gone", "earlier", "now", "to-come"]
-            found = [order.index(kind) for (kind,) in kinds]
-            assert found == sorted(found)
-            assert [place for place, kind in enumerate(found, 1) if kind == 3] == [lying["turn"]]
+            assert [place for place, kind in enumerate(kinds, 1) if "now" in kind] == [
+                lying["turn"]
+            ]
+            assert all(kind == {"to-come"} for kind in kinds[lying["turn"] :])
             hidden = [cell for cell in cells if cell.find("back")]
             assert len(hidden) == clan["hidden"]
+            for turn in told:
+                place, seen = turn["turn"], turn["clans"].get(clan["clan"])
+                is_past = turn["is_of_this_round"] and place < lying["turn"]
+                if is_past and seen and seen["warrior"]:
+                    (card,) = cells[place - 1].find("warrior")
+                    assert kind_of(card) == seen["warrior"]
+                    known += 1
+    assert known
+
+
+def lately(match: Match) -> list[Any]:
+    """What the board of somebody who looks on is told."""
+    return list(match.events(None, len(match.history) - 1))
 
 
 def test_a_chariott_lost_in_a_clash_is_not_the_one_that_still_lies_there() -> None:
@@ -463,18 +474,31 @@ def test_a_turn_that_goes_on_is_told_as_the_same_turn() -> None:
             assert turns[-1]["turn"] == lying["turn"]
 
 
-def test_a_total_stays_for_as_long_as_its_turn_is_played() -> None:
-    """What is told of a turn and what a clan shows is the same, also when a charm has ended."""
-    found = 0
+def test_a_total_stays_until_somebody_has_left() -> None:
+    """What is told of a turn and what a clan shows is the same, also when a charm has ended; but
+    who has discarded has the strength of who is left."""
+    stayed = left = 0
     for match in positions():
         lying = table(match, None)
         totals = counted(match, None)
+        events = lately(match)
+        begins = max([at for at, one in enumerate(events) if one.name == "turn_began"], default=0)
+        have_discarded = {
+            event.facts["clan"] for event in events[begins:] if event.name == "warrior_discarded"
+        }
         for clan in lying["clans"] if lying["phase"] not in ("planning", "over") else ():
-            if clan["shown"] and totals.get(clan["clan"], clan["total"]) != clan["total"]:
-                camp = board_of(match, None).named(f"clan-{clan['clan']}")
-                assert camp.find("total")[0].text.split()[0] == str(totals[clan["clan"]])
-                found += 1
-    assert found
+            if clan["clan"] not in totals or not clan["shown"]:
+                continue
+            camp = board_of(match, None).named(f"clan-{clan['clan']}")
+            shown = int(camp.find("total")[0].text.split()[0])
+            if clan["clan"] in have_discarded:
+                assert shown == sum(strength_of(one) * n for one, n in clan["shown"].items())
+                left += 1
+            else:
+                assert shown == totals[clan["clan"]]
+                stayed += shown != clan["total"]
+    assert stayed
+    assert left
 
 
 @pytest.mark.parametrize("phase", ["keeping", "signalling", "horsing", "taxing"])

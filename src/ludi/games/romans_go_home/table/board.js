@@ -4,7 +4,7 @@
 import { animate, count, look, pause, settle } from "../../motion.js";
 import { scene } from "../../scenes.js";
 
-const HOP = 300;
+const HOP = 230;
 // What goes on while the next thing already begins: warriors that turn over, sums that are added up.
 let turning = [];
 let counting = [];
@@ -57,6 +57,7 @@ function note(root) {
     if (!was || part("turn-head").includes("goes-to")) now.head = part("turn-head");
     if (!was || part("sums").includes("came-to")) now.sums = part("sums");
     now.notes = was?.notes?.length > part("notes").length ? was.notes : part("notes");
+    if (was?.revealed?.length > now.revealed.length) now.revealed = was.revealed;
     told[line.dataset.told] = now;
   }
   if (root.matches(".planning")) {
@@ -73,8 +74,10 @@ function pointsOf(camp) {
 // What is new is read off a board, and what it does not tell is put there.
 function recall() {
   const root = document.querySelector("#board .rgh");
-  if (!isKept || !root?.querySelector(".story")) return;
+  if (!root?.querySelector(".story")) return;
   note(root);
+  for (const camp of root.querySelectorAll(".camp")) putInColumns(root, camp);
+  if (!isKept) return;
   const [round, turn] = [roundOf(root), turnOf(root)];
   const list = root.querySelector(".all-told ol");
   list.replaceChildren();
@@ -97,12 +100,48 @@ function recall() {
   }
 }
 
+// A warrior lies in the column of the fort at which it was revealed; the server knows that of the last
+// turns. Where the table is another one than what was told, as in a lesson, all stay where they are.
+function putInColumns(root, camp) {
+  const cells = cellsOf(camp).slice(0, turnOf(root) - 1);
+  const cards = cells.map((cell) => cell.querySelector(":scope > .warrior")).filter(Boolean);
+  const revealed = cells.map((_, at) => revealedIn(told[`${roundOf(root)} ${at + 1}`], camp.dataset.clan));
+  // Of two alike the wrecked one is gone.
+  const [gone, standing] = [cards.filter(isGone), cards.filter((card) => !isGone(card))];
+  const take = (pile, kind) => {
+    const at = pile.findIndex((card) => card.dataset.about === kind);
+    return at < 0 ? undefined : pile.splice(at, 1)[0];
+  };
+  const wrecks = revealed.map((one) => (one?.isWrecked ? take(gone, one.kind) : undefined));
+  const found = revealed.map((one, at) => wrecks[at] ?? (one && (take(gone, one.kind) ?? take(standing, one.kind))));
+  if (revealed.some((one, at) => one && !found[at])) return;
+  const rest = [...gone, ...standing];
+  const free = found.filter((one) => !one).length - rest.length;
+  if (free < 0) return;
+  let empty = free;
+  cells.forEach((cell, at) => {
+    const card = found[at] ?? (empty-- > 0 ? undefined : rest.shift());
+    if (card && card.parentElement !== cell) {
+      for (const animation of card.getAnimations()) animation.finish(); // it has been here all the time
+      cell.append(card);
+    }
+    cell.className = `cell ${card ? (isGone(card) ? "gone" : "earlier") : "empty"}`;
+  });
+}
+
+const isGone = (card) => card.classList.contains("gone");
+
+function revealedIn({ revealed = "" } = {}, clan) {
+  const row = revealed.split(", ").map((one) => one.split(" ")).find(([whose]) => whose === clan);
+  return row && { kind: row[1], isWrecked: row.length > 2 };
+}
+
 function takerOf({ taken = "" }) {
   return taken.split(" ")[0];
 }
 
 const board = document.querySelector("#board");
-if (board && isKept) new MutationObserver(() => { recall(); countUp(); }).observe(board, { childList: true });
+if (board) new MutationObserver(() => { recall(); countUp(); }).observe(board, { childList: true });
 recall();
 
 // Who has just lived through the end sees the points counted up, once.
@@ -201,7 +240,7 @@ function swell(element, size = 1.14, duration = 280) {
 act("plan_sealed", async ({ clan }, stage, root) => {
   const camp = campOf(root, clan);
   if (camp?.classList.contains("own")) await changed(stage, () => layPlan(root));
-  else if (camp) await swell(camp.querySelector(".banner"), 1.02);
+  else if (camp) counting.push(swell(camp.querySelector(".banner"), 1.02));
 });
 
 // The own plan lies before the forts, and the hand is empty; it is the same plan until the new board comes.
@@ -224,9 +263,11 @@ function layPlan(root) {
 act("turn_began", async ({ turn }, stage, root) => {
   stands = isTied = false;
   stage.sound("march");
-  await changed(stage, () => beginTurn(root, turn));
+  // From a plan to the fight rows move; from one fight to the next all stay where they are.
+  if (root.matches(".planning, .placing")) await changed(stage, () => beginTurn(root, turn));
+  else beginTurn(root, turn);
   beginLine(stage, root);
-  await swell(spotsOf(root)[turn - 1], 1.05, 320);
+  await swell(spotsOf(root)[turn - 1], 1.08, 260);
 });
 
 function beginTurn(root, turn) {
@@ -237,24 +278,18 @@ function beginTurn(root, turn) {
   for (const one of root.querySelectorAll(".lends, .banner .mark:not(.legions), .cell .label")) one.remove();
   root.querySelector("[data-turn-said]").textContent = root.dataset.saidTurn.replace("{turn}", turn);
   spotsOf(root).forEach((spot, at) => spot.classList.toggle("now", at === turn - 1));
-  for (const camp of root.querySelectorAll(".camp")) march(camp, turn);
+  for (const camp of root.querySelectorAll(".camp")) prepareCamp(camp, turn);
 }
 
-// Who stands follows the fight along the Wall; who is gone stays behind.
-function march(camp, turn) {
+// Everybody stays where they are; before the fort that is fought for the next one waits.
+function prepareCamp(camp, turn) {
   camp.classList.remove("wins", "leads", "out", "asked");
-  const cells = cellsOf(camp);
-  const gone = [...camp.querySelectorAll(".cell > .warrior.gone")];
-  const standing = standingIn(camp);
-  const before = [...gone, ...standing];
-  for (const one of before) one.classList.remove("new", "charmed");
-  for (const one of standing) one.classList.add("earlier");
-  showTotal(camp, standing.reduce((sum, one) => sum + Number(one.querySelector(".strength").textContent), 0));
-  const first = turn - 1 - before.length;
-  cells.forEach((cell, at) => {
-    const who = before[at - first];
-    if (who) cell.append(who);
-    const what = who?.classList.contains("gone") ? "gone" : who ? "earlier" : "empty";
+  for (const one of camp.querySelectorAll(".cell > .warrior")) one.classList.remove("new", "charmed");
+  for (const one of standingIn(camp)) one.classList.add("earlier");
+  showTotal(camp);
+  cellsOf(camp).forEach((cell, at) => {
+    const who = cell.querySelector(":scope > .warrior");
+    const what = !who ? "empty" : isGone(who) ? "gone" : "earlier";
     cell.className = `cell ${at === turn - 1 ? "now" : at >= turn ? "to-come" : what}`;
     // Who has a plan lies there, hidden.
     if (at >= turn - 1 && !cell.firstElementChild) cell.append(hidden(camp, at + 1));
@@ -262,10 +297,9 @@ function march(camp, turn) {
 }
 
 // What the warriors that are seen come to, until they are counted again.
-function showTotal(camp, total) {
-  const sum = camp.querySelector(".total b");
-  sum.dataset.count = total;
-  sum.textContent = total;
+function showTotal(camp) {
+  const total = standingIn(camp).reduce((sum, one) => sum + Number(one.querySelector(".strength").textContent), 0);
+  put(camp.querySelector(".total b"), total);
 }
 
 function hidden(camp, place) {
@@ -282,7 +316,7 @@ act("warrior_revealed", async ({ clan, warrior }, stage, root) => {
   if (!cell) return;
   turning.push(turnOver(cell, warriorOf(root, clan, warrior)));
   stage.sound("card");
-  await pause(150);
+  await pause(90);
 }, true);
 
 function warriorOf(root, clan, warrior) {
@@ -298,7 +332,7 @@ function warriorOf(root, clan, warrior) {
 
 async function turnOver(cell, shown) {
   const back = cell.firstElementChild;
-  if (back) await animate(back, [{}, { rotate: "y 90deg" }], 170, { easing: "ease-in" });
+  if (back) await animate(back, [{}, { rotate: "y 90deg" }], 120, { easing: "ease-in" });
   cell.replaceChildren(shown);
   await animate(shown, [{ rotate: "y -90deg", translate: "0 0" }, { rotate: "y 0deg", translate: "0 -14px", offset: 0.6 }, { translate: "0 0" }], HOP);
 }
@@ -337,7 +371,7 @@ async function say() {
 act("warrior_charmed", async ({ clan, warrior, target }, stage, root) => {
   const [charmer, charmed] = [revealedBy(root, clan), revealedBy(root, target)];
   if (!charmer || !charmed) return;
-  await swell(charmer, 1.2);
+  counting.push(swell(charmer, 1.2));
   const lends = document.createElement("span");
   lends.className = `lends ${target}`;
   lends.innerHTML = `<svg class="mini"><use href="#rgh-${warrior}"/></svg><b>+${kindOf(root, warrior).strength}</b>`;
@@ -346,7 +380,7 @@ act("warrior_charmed", async ({ clan, warrior, target }, stage, root) => {
   charmed.classList.add("charmed");
   const [from, to] = [charmed.getBoundingClientRect(), lends.getBoundingClientRect()];
   const way = `${from.x + from.width / 2 - to.x - to.width / 2}px ${from.y + from.height / 2 - to.y - to.height / 2}px`;
-  await animate(lends, [{ translate: way, scale: 1.6 }, { translate: way, scale: 2, offset: 0.25 }, {}], 900);
+  await animate(lends, [{ translate: way, scale: 1.6 }, { translate: way, scale: 2, offset: 0.25 }, {}], 800);
 });
 
 // --- Sums ---
@@ -357,20 +391,29 @@ act("total_counted", async ({ clan, total }, stage, root) => {
   await Promise.all(these);
   const camp = campOf(root, clan);
   if (!camp) return;
-  counting.push(addUp(root, camp, total));
+  counting.push(addUp(camp, total));
   countLine(stage, root, clan);
-  await pause(220);
+  await pause(130);
 }, true);
 
-async function addUp(root, camp, total) {
+// One warrior after the other brings its strength.
+async function addUp(camp, total) {
   const sum = camp.querySelector(".total b");
   const addends = [...standingIn(camp).filter((one) => !one.classList.contains("charmed")), ...camp.querySelectorAll(".lends")];
-  const counted = countTo(sum, total);
+  let sumSoFar = 0;
   for (const one of addends) {
-    swell(one, 1.12, 260);
-    await pause(110);
+    sumSoFar += Number(one.querySelector("b").textContent);
+    put(sum, sumSoFar);
+    swell(one, 1.14, 240);
+    await pause(100);
   }
-  await counted;
+  put(sum, total);
+  await swell(sum, 1.3, 200);
+}
+
+function put(sum, total) {
+  sum.dataset.count = total;
+  sum.textContent = total;
 }
 
 async function countTo(element, to) {
@@ -383,9 +426,9 @@ async function countTo(element, to) {
 
 act("clan_filched", async ({ clan }, stage, root) => {
   campOf(root, clan)?.classList.add("out");
-  const filchy = revealedBy(root, clan);
-  if (filchy) await swing(filchy, 3);
-  await pause(300);
+  const [camp, filchy] = [campOf(root, clan), revealedBy(root, clan)];
+  const total = camp?.querySelector(".total");
+  if (filchy) await Promise.all([swing(filchy, 4), swing(total, 4), stage.show(filchy, root.dataset.saidLeftOut, 900)]);
 });
 
 // --- Who takes the fort ---
@@ -394,8 +437,8 @@ act("attack_tied", async ({ total }, stage, root) => {
   isTied = true;
   stage.sound("clash");
   const tied = [...root.querySelectorAll(".camp:not(.out)")].filter((camp) => Number(camp.querySelector(".total b").dataset.count) === total);
-  await Promise.all(tied.map((camp) => swing(camp.querySelector(".total"), 8)));
-  await pause(350);
+  const fort = spotsOf(root)[turnOf(root) - 1];
+  await Promise.all([...tied.map((camp) => swing(camp.querySelector(".total"), 8)), stage.show(fort, root.dataset.saidTie, 950)]);
 });
 
 act("tie_broken", async ({ clan }, stage, root) => {
@@ -425,12 +468,12 @@ act("fort_captured", async ({ clan }, stage, root) => {
   const fort = spot?.querySelector(".fort");
   if (!camp || !fort) return;
   camp.classList.add("leads", "wins");
-  await swell(camp.querySelector(".total"), 1.18, 420);
+  await swell(camp.querySelector(".total"), 1.25, 220);
   stage.sound("capture");
   endLine(stage, root, clan);
   const points = camp.querySelector("[data-count]");
   await changed(stage, () => hand(root, fort, camp, spot, clan));
-  await countTo(points, Number(points.dataset.count) + Number(fort.dataset.worth));
+  countTo(points, Number(points.dataset.count) + Number(fort.dataset.worth)); // while the next thing begins
 });
 
 // The fort is the clan's; where it stood there is a gap in the Wall, with the clan's banner.
@@ -502,9 +545,18 @@ act("warrior_discarded", async ({ clan, warrior, sentence }, stage, root) => {
   stage.say(sentence);
   if (!going) return;
   stage.sound("card");
-  turning.push(leave(going));
-  await pause(160);
+  turning.push(goHome(campOf(root, clan), going));
+  await pause(90);
 }, true);
+
+// Whose warrior goes has no sum any more: what is left is left.
+async function goHome(camp, warrior) {
+  await leave(warrior);
+  camp.classList.remove("leads", "out");
+  camp.querySelector(".lends")?.remove();
+  for (const one of camp.querySelectorAll(".charmed")) one.classList.remove("charmed");
+  showTotal(camp);
+}
 
 // Of equal ones the one of this turn stays the longest.
 function whoIs(root, clan, warrior) {
@@ -580,7 +632,7 @@ async function tally(stage, root) {
   stage.sound("turn");
   await animate(box, [{ opacity: 0, translate: "0 -2rem" }, {}], 320);
   for (const row of rows) await swell(row, 1.03, 220);
-  await pause(3000);
+  await pause(2600);
   box.remove();
 }
 

@@ -3,9 +3,10 @@
 What can be done is read off the legal actions alone, each laid on the piece that it is about. What
 has just happened is read off the last events (`story`).
 
-A clan has a cell before each place of the Wall: its hidden warriors lie before those to come, the
-one just revealed before the fort that is fought for, and who is left of those before him follows
-the fight along the Wall, the gone ones behind.
+A clan has a cell before each place of the Wall, and a warrior stays in the one where it was
+revealed, also when it is gone. The table does not say which one that was: it is read off the last
+events. Those of earlier turns lie in the cells that are left, the gone ones first; a script that has
+seen the whole round puts them right.
 """
 
 from __future__ import annotations
@@ -42,6 +43,7 @@ from ludi.games.romans_go_home.words.facts import (
 from ludi.web.show.seats import seen_from
 
 _BEFORE_CAPTURE: Final = ("charming", "taking")
+_STILL_TO_FIGHT: Final = ("now", "to-come")
 
 
 def prepare(
@@ -116,34 +118,50 @@ def _said(words: Voice, key: str, **facts: Any) -> str:
 def _fought(
     table: TableView, clan: dict[str, Any], told: Sequence[Mapping[str, Any]]
 ) -> dict[str, Any]:
-    """A clan as it has fought in this turn, for as long as the turn lasts: what was counted, whose
-    strength counted for whom; of a clan that has gone home no strength is left. Who is gone lies in
-    the order in which they fought."""
+    """A clan as it has fought: each warrior where it was revealed; and in this turn, for as long as
+    nobody has left the clan, what was counted and whose strength counted for whom."""
     if table["phase"] in ("planning", "over"):
         return clan
-    told = [turn for turn in told if turn["is_of_this_round"]]
     name = clan["clan"]
-    order = {
-        turn["clans"][name]["warrior"]: at for at, turn in enumerate(told) if name in turn["clans"]
-    }
-    gone = [cell["card"] for cell in clan["cells"] if cell["is"] == "gone"]
-    gone.sort(key=lambda card: order.get(card["kind"], -1))
-    waiting = iter(gone)
-    cells = [
-        cell | {"card": next(waiting)} if cell["is"] == "gone" else cell for cell in clan["cells"]
-    ]
-    shown = clan | {"cells": cells}
-    now = told[-1] if told and told[-1]["turn"] == table["turn"] else None
-    if now and now["is_counted"] and name in now["clans"] and (clan["revealed"] or clan["earlier"]):
-        cell = now["clans"][name]
-        if cell["total"] is not None:
-            shown["total"] = cell["total"]
-        if cell["lender"]:
-            shown["lent"] = cell["lender"] | {"strength": cell["lent"]}
+    turns = [turn for turn in told if turn["is_of_this_round"] and name in turn["clans"]]
+    shown = clan | {"cells": _where_revealed(clan["cells"], name, turns)}
+    now = turns[-1]["clans"][name] if turns and turns[-1]["turn"] == table["turn"] else None
+    if table["phase"] not in _BEFORE_CAPTURE:
+        up = [card for card in (clan["revealed"], *clan["earlier"]) if card]
+        shown["total"] = sum(card["strength"] for card in up)
+        shown["lent"] = None
+    if now and now["total"] is not None and not now["has_discarded"]:
+        shown["total"] = now["total"]
+        if now["lender"]:
+            shown["lent"] = now["lender"] | {"strength": now["lent"]}
         if clan["revealed"]:
-            shown["charmed_by"] = cell["charmed_by"]
-    shown["key"] = repr((clan["key"], shown["total"], shown["lent"], shown["charmed_by"], gone))
+            shown["charmed_by"] = now["charmed_by"]
+    places = [cell["card"]["id"] if cell["card"] else "" for cell in shown["cells"]]
+    seen = (shown["total"], shown["lent"], shown["charmed_by"], places)
+    shown["key"] = repr((clan["key"], *seen))
     return shown
+
+
+def _where_revealed(
+    cells: Sequence[dict[str, Any]], clan: str, turns: Sequence[Mapping[str, Any]]
+) -> list[dict[str, Any]]:
+    """A clan's cells with each warrior of an earlier turn in the one where it was revealed, as far
+    as that is told."""
+    waiting = [cell for cell in cells if cell["card"]]
+    found: dict[int, dict[str, Any]] = {}
+    # Of two alike the wrecked one is known to be gone.
+    for turn in sorted(turns, key=lambda turn: not turn["clans"][clan]["is_wrecked"]):
+        kind, place = turn["clans"][clan]["warrior"], turn["turn"]
+        one = next((cell for cell in waiting if cell["card"]["kind"] == kind), None)
+        if one and place and cells[place - 1]["is"] not in _STILL_TO_FIGHT:
+            waiting.remove(one)
+            found[place] = one
+    behind = [cell["place"] for cell in cells if cell["is"] not in _STILL_TO_FIGHT]
+    free = [place for place in behind if place not in found]
+    found |= dict(zip(free[len(free) - len(waiting) :], waiting, strict=True))
+    nobody = {"is": "empty", "card": None}
+    lying = {place: found.get(place, nobody) | {"place": place} for place in behind}
+    return [lying.get(cell["place"], cell) for cell in cells]
 
 
 # --- What lies on the table ---------------------------------------------------------------------
@@ -288,8 +306,8 @@ def _last_of(cards: Sequence[dict[str, Any]], kind: str | None) -> dict[str, Any
 def _cells(
     table: TableView, gone: list[dict[str, Any]], earlier: list[dict[str, Any]]
 ) -> list[dict[str, Any]]:
-    """What a clan has before each place: behind the fight those of earlier turns, then the one of
-    this turn, then those to come."""
+    """What a clan has before each place: those of earlier turns, then the one of this turn, then
+    those to come."""
     if table["phase"] == "planning":
         return [{"place": place, "is": "to-come", "card": None} for place in range(1, TURNS + 1)]
     before = [("gone", card) for card in gone] + [("earlier", card) for card in earlier]

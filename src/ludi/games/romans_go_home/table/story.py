@@ -102,6 +102,7 @@ def _cell() -> dict[str, Any]:
         "lender": None,
         "lent": 0,
         "earlier": 0,
+        "has_discarded": False,
     }
 
 
@@ -121,6 +122,8 @@ def _tell(turn: dict[str, Any], event: Mapping[str, Any]) -> None:
     elif what == "attack_tied":
         turn["is_tied"] = True
     turn["is_decided"] |= what in _ENDS_A_FIGHT
+    if what == "warrior_discarded" and clan in turn["clans"]:
+        turn["clans"][clan]["has_discarded"] = True
     goes_home = what == "warrior_discarded" and clan == turn["winner"]
     if what not in _SHOWN_EVENTS and not goes_home:
         turn["notes"].append(event["sentence"])
