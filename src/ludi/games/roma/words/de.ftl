@@ -27,7 +27,7 @@ about-architectus =
     Person, Kosten 3, Verteidigung 4. Du legst Gebäude von deiner Hand kostenlos aus, beliebig viele und
     eines nach dem anderen, an beliebigen deiner Scheiben, auch über Architectus. Du brauchst ein Gebäude
     auf der Hand; nach dem ersten kannst du jederzeit aufhören.
-short-architectus = Legt Gebäude von der Hand kostenlos aus
+short-architectus = Legt Gebäude kostenlos aus
 piece-consiliarius = Consiliarius
 about-consiliarius =
     Person, Kosten 4, Verteidigung 4. Du nimmst alle deine Personen auf, auch Consiliarius, und legst
@@ -89,7 +89,7 @@ about-senator =
     Person, Kosten 3, Verteidigung 3. Du legst Personen von deiner Hand kostenlos aus, beliebig viele und
     eine nach der anderen, an beliebigen deiner Scheiben, auch über Senator. Du brauchst eine Person auf
     der Hand; nach der ersten kannst du jederzeit aufhören.
-short-senator = Legt Personen von der Hand kostenlos aus
+short-senator = Legt Personen kostenlos aus
 piece-velites = Velites
 about-velites =
     Person, Kosten 5, Verteidigung 3. Greift eine gegnerische Person deiner Wahl an, egal an welcher
@@ -534,6 +534,9 @@ board-stock = Vorrat
 board-pile = Stapel
 board-discards = Ablage
 board-just_thrown = gerade eben: { LIST($cards, join: "comma", of: "piece") }
+# Over what was done last, in pictures.
+board-done = Zuletzt von { $name }
+board-done_own = Zuletzt von dir
 board-vp = SP
 board-money = { $count ->
     [one] Sesterz

@@ -508,6 +508,9 @@ board-stock = Stockpile
 board-pile = Pile
 board-discards = Discards
 board-just_thrown = just now: { LIST($cards, join: "comma", of: "piece") }
+# Over what was done last, in pictures.
+board-done = Just done by { $name }
+board-done_own = Just done by you
 board-vp = VP
 board-money = { $count ->
     [one] sestertius

@@ -20,13 +20,13 @@ about-sicarius =
     Personnage, coût 9, défense 2. Fait défausser un personnage adverse de votre choix, puis part
     lui-même ; la défense ne compte pas. Tous deux vont à la défausse, où Aesculapinum peut les prendre. Il
     faut un personnage à viser.
-short-sicarius = Défausse un personnage adverse, puis Sicarius
+short-sicarius = Défausse un personnage adverse et lui-même
 piece-architectus = Architectus
 about-architectus =
     Personnage, coût 3, défense 4. Vous posez des bâtiments de votre main sans payer, autant que vous
     voulez et l’un après l’autre, devant n’importe lequel de vos disques, même sur Architectus. Il faut
     un bâtiment en main ; après le premier, on s’arrête quand on veut.
-short-architectus = Pose des bâtiments de votre main sans payer
+short-architectus = Pose vos bâtiments sans payer
 piece-consiliarius = Consiliarius
 about-consiliarius =
     Personnage, coût 4, défense 4. Vous relevez tous vos personnages, Consiliarius aussi, et les reposez
@@ -88,7 +88,7 @@ about-senator =
     Personnage, coût 3, défense 3. Vous posez des personnages de votre main sans payer, autant que vous
     voulez et l’un après l’autre, devant n’importe lequel de vos disques, même sur Senator. Il faut un
     personnage en main ; après le premier, on s’arrête quand on veut.
-short-senator = Pose des personnages de votre main sans payer
+short-senator = Pose vos personnages sans payer
 piece-velites = Velites
 about-velites =
     Personnage, coût 5, défense 3. Attaque un personnage adverse de votre choix, où qu’il soit. Le dé de
@@ -539,6 +539,9 @@ board-stock = Réserve
 board-pile = Pioche
 board-discards = Défausse
 board-just_thrown = à l’instant : { LIST($cards, join: "comma", of: "piece") }
+# Over what was done last, in pictures.
+board-done = À l’instant : { $name }
+board-done_own = À l’instant : vous
 board-vp = PV
 board-money = { $count ->
     [one] sesterce
