@@ -493,17 +493,21 @@ scene("points_gained", async ({ seat, points, credited }, stage) => {
   stage.sound("coin");
   const passed = pass(stage, "crown", "stock", `vp-${seat}`, points);
   add(stage, "stock", credited - points);
-  await passed;
-  await Promise.all([add(stage, `vp-${seat}`, points), cheer(stage, seat, points)]);
+  await won(stage, seat, points, passed);
 });
 
 scene("points_taken", async ({ seat, points }, stage) => {
   stage.sound("capture");
   const passed = pass(stage, "crown", `vp-${1 - seat}`, `vp-${seat}`, points);
   add(stage, `vp-${1 - seat}`, -points);
-  await passed;
-  await Promise.all([add(stage, `vp-${seat}`, points), cheer(stage, seat, points)]);
+  await won(stage, seat, points, passed);
 });
+
+// It is counted and called out as the first laurels arrive.
+async function won(stage, seat, points, passed) {
+  await stage.pause(300);
+  await Promise.all([passed, add(stage, `vp-${seat}`, points), cheer(stage, seat, points)]);
+}
 
 // What was won is called out; many points light up the player, and laurels fly all around.
 async function cheer(stage, seat, points) {
