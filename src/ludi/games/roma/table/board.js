@@ -55,6 +55,11 @@ function place(seat, disc, card) {
   return `at-${seat}-${disc}-${card}`;
 }
 
+// Where money, cards and discards lie; what is said of them stands beside.
+function heap(stage, key) {
+  return stage.piece(key)?.querySelector(".rm-heap") ?? stage.piece(key);
+}
+
 // Of equal dice the last one goes.
 function dieShowing(stage, value) {
   return [3, 2, 1].map((number) => stage.piece(`die-${value}-${number}`)).find(Boolean);
@@ -160,14 +165,14 @@ async function add(stage, key, more) {
 async function discard(stage, piece, goal = "discards") {
   if (!piece) return;
   stage.sound("card");
-  await stage.carry(piece, goal, { duration: 420, scale: 0.35 });
+  await stage.carry(piece, heap(stage, goal), { duration: 380, scale: 0.35 });
   piece.style.opacity = 0;
 }
 
 // A card that was not kept flies to the discards; the next one does not wait for it.
 async function toss(stage, card, from) {
   stage.sound("card");
-  fly(stage, cardOf(card), from, stage.piece("discards"), { duration: 420, size: [44, 58], within: document.body }).then(leave);
+  fly(stage, cardOf(card), from, heap(stage, "discards"), { duration: 420, size: [44, 58], within: document.body }).then(leave);
   await stage.pause(110);
 }
 
@@ -220,14 +225,14 @@ scene("card_covered", async ({ seat, card, disc }, stage) => { covered = stage.p
 scene("card_laid", async (event, stage) => {
   const { seat, cost } = event;
   takeBack(stage.board);
-  const paid = pass(stage, "coin", `money-${seat}`, "bank", cost);
+  const paid = pass(stage, "coin", `money-${seat}`, heap(stage, "bank"), cost);
   if (cost) stage.sound("coin");
   add(stage, `money-${seat}`, -cost);
   await Promise.all([lay(event, stage), paid]);
   const under = covered;
   covered = null;
   await discard(stage, under);
-});
+}, { isOpen: true });
 
 scene("card_turned_up", async ({ seat, card, disc }, stage) => {
   const hidden = stage.piece(place(seat, disc, "hidden"));
@@ -276,7 +281,7 @@ scene("turn_began", async ({ seat }, stage) => {
   passTurn(stage);
   const strip = stage.board.querySelector(`#strip-${seat}`);
   if (strip) await stage.animate(strip, [{}, { backgroundColor: "var(--glow)", offset: 0.5 }, {}], 260);
-});
+}, { isOpen: true });
 
 // Whose turn it is, is seen before anything is done in it.
 function passTurn({ board, coming }) {
@@ -308,7 +313,7 @@ scene("discs_paid", async ({ seat, points }, stage) => {
   add(stage, `vp-${seat}`, -points);
   await passed;
   add(stage, "stock", points);
-});
+}, { isOpen: true });
 
 scene("dice_rolled", async ({ seat, first, second, third }, stage) => {
   const tray = stage.board.querySelector(".rm-dice");
@@ -331,24 +336,24 @@ scene("dice_rolled", async ({ seat, first, second, third }, stage) => {
 scene("money_taken", async ({ seat, money }, stage) => {
   takeBack(stage.board);
   const die = dieShowing(stage, money);
-  if (die) { await stage.carry(die, "bank", { duration: 260, scale: 0.5, by: [14, -8] }); become(die, "paid"); }
+  if (die) { await stage.carry(die, heap(stage, "bank"), { duration: 260, scale: 0.5, by: [14, -8] }); become(die, "paid"); }
   stage.sound("coin");
-  await pass(stage, "coin", "bank", `money-${seat}`, money);
+  await pass(stage, "coin", heap(stage, "bank"), `money-${seat}`, money);
   add(stage, `money-${seat}`, money);
-});
+}, { isOpen: true });
 
 scene("cards_looked_at", async ({ seat, count }, stage) => {
   takeBack(stage.board);
   const die = spentDie(stage);
-  if (die) { await stage.carry(die, "pile", { duration: 260, scale: 0.5 }); stage.fade(die); }
+  if (die) { await stage.carry(die, heap(stage, "pile"), { duration: 260, scale: 0.5 }); stage.fade(die); }
   stage.sound("card");
   if (seat === ownSeat(stage)) return; // they come to the own side with the board
   const goal = stage.piece(`held-${seat}`);
   await Promise.all(Array.from({ length: Math.min(count, MOST_TOKENS) }, async (_, number) => {
     await stage.pause(45 * number);
-    leave(await fly(stage, backOf(), stage.piece("pile"), goal, { duration: 340, size: [24, 33] }));
+    leave(await fly(stage, backOf(), heap(stage, "pile"), goal, { duration: 340, size: [24, 33] }));
   }));
-});
+}, { isOpen: true });
 
 scene("card_kept", async ({ seat, card }, stage) => {
   const offered = card && stage.piece(`offer-${card}`);
@@ -371,7 +376,7 @@ scene("pile_refilled", async (_, stage) => {
   stage.sound("card");
   await Promise.all([0, 1, 2, 3].map(async (number) => {
     await stage.pause(70 * number);
-    leave(await fly(stage, backOf(), stage.piece("discards"), stage.piece("pile"), { size: [24, 33] }));
+    leave(await fly(stage, backOf(), heap(stage, "discards"), heap(stage, "pile"), { size: [24, 33] }));
   }));
 });
 
@@ -382,7 +387,7 @@ scene("card_fetched", async ({ seat, card }, stage) => {
     await stage.carry(offered, "hand", { duration: 380 });
     become(offered, stage.piece(`hand-${card}`) ? "kept" : `hand-${card}`);
   } else {
-    leave(await fly(stage, cardOf(card), stage.piece("discards"), stage.piece(`held-${seat}`), { size: [44, 58] }));
+    leave(await fly(stage, cardOf(card), heap(stage, "discards"), stage.piece(`held-${seat}`), { size: [44, 58] }));
   }
   add(stage, `held-${seat}`, 1);
 });
@@ -398,7 +403,7 @@ scene("card_activated", async ({ seat, card, disc }, stage) => {
     become(die, `placed-${disc}`);
   }
   await bump(stage, stage.piece(place(seat, disc, card)));
-});
+}, { isOpen: true });
 
 scene("card_copied", async ({ seat, card }, stage) => {
   const [copied] = [1, 2, 3, 4, 5, 6].map((disc) => stage.piece(place(seat, disc, card))).filter(Boolean);
@@ -406,7 +411,7 @@ scene("card_copied", async ({ seat, card }, stage) => {
   const actor = stage.board.querySelector(".rm-acting .rm-card");
   const goal = actor ?? copied;
   if (copied && goal) leave(await fly(stage, token("mask"), copied, goal, { size: [40, 40] }));
-});
+}, { isOpen: true });
 
 scene("die_used", async ({ die: value }, stage) => {
   added = value;
@@ -415,7 +420,7 @@ scene("die_used", async ({ die: value }, stage) => {
   if (!die || !goal) return;
   await stage.carry(die, goal, { duration: 320, scale: 0.7 });
   stage.fade(die);
-});
+}, { isOpen: true });
 
 scene("die_changed", async ({ before, after }, stage) => {
   const die = dieShowing(stage, before);
@@ -426,7 +431,7 @@ scene("die_changed", async ({ before, after }, stage) => {
   die.dataset.face = after;
   become(die, [1, 2, 3].map((number) => `die-${after}-${number}`).find((key) => !stage.piece(key)));
   await stage.animate(die, [{ rotate: "y 90deg" }, {}], 220, { easing: "ease-out" });
-});
+}, { isOpen: true });
 
 scene("disc_blocked", async ({ seat, disc }, stage) => {
   const goal = stage.piece(`place-${seat}-${disc}`);
@@ -434,13 +439,13 @@ scene("disc_blocked", async ({ seat, disc }, stage) => {
   stage.sound("clash");
   const node = over(stage, token("block"), goal, [56, 56]);
   await stage.animate(node, [{ scale: 2.2, opacity: 0, rotate: "-20deg" }, { scale: 1, opacity: 1, offset: 0.6 }, { scale: 1, opacity: 1 }], 460);
-});
+}, { isOpen: true });
 
 scene("defences_lowered", async ({ seat }, stage) => {
   const guards = stage.board.querySelectorAll(`[data-key^="at-${1 - seat}-"] > .rm-guard`);
   stage.sound("march");
   await Promise.all([...guards].map((guard) => stage.animate(guard, [{}, { scale: 1.5, rotate: "12deg", offset: 0.4 }, {}], 480)));
-});
+}, { isOpen: true });
 
 // --- Battle ---
 
@@ -485,7 +490,7 @@ scene("card_returned", async ({ seat, card, disc }, stage) => {
   if (isOwn && !stage.piece(`hand-${card}`)) become(piece, `hand-${card}`);
   else if (piece) piece.style.opacity = 0;
   add(stage, `held-${seat}`, 1);
-});
+}, { isOpen: true });
 
 // --- Victory points ---
 
@@ -494,14 +499,14 @@ scene("points_gained", async ({ seat, points, credited }, stage) => {
   const passed = pass(stage, "crown", "stock", `vp-${seat}`, points);
   add(stage, "stock", credited - points);
   await won(stage, seat, points, passed);
-});
+}, { isOpen: true });
 
 scene("points_taken", async ({ seat, points }, stage) => {
   stage.sound("capture");
   const passed = pass(stage, "crown", `vp-${1 - seat}`, `vp-${seat}`, points);
   add(stage, `vp-${1 - seat}`, -points);
   await won(stage, seat, points, passed);
-});
+}, { isOpen: true });
 
 // It is counted and called out as the first laurels arrive.
 async function won(stage, seat, points, passed) {
@@ -547,4 +552,4 @@ scene("points_bought", async ({ seat, points, money }, stage) => {
     pass(stage, "coin", `money-${seat}`, `money-${1 - seat}`, money),
   ]);
   await Promise.all([add(stage, `vp-${seat}`, points), add(stage, `money-${1 - seat}`, money)]);
-});
+}, { isOpen: true });
