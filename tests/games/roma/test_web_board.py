@@ -499,7 +499,28 @@ def test_what_was_done_is_told_in_pictures() -> None:
         ),
     )
     (shown,) = board_of(match).find("rm-recap")
-    assert "Ann" in shown.text and "+6" in shown.text
+    assert "Just done by you" in shown.text and "+6" in shown.text
+    (shown,) = board_of(match, 1).find("rm-recap")
+    assert "Just done by Ann" in shown.text
+
+
+def test_a_card_that_was_kept_is_told_before_those_that_were_not() -> None:
+    match = at("cards 2", discs={0: OWN}, dice="2", chance="legat nero")
+    match.play(0, "take nero")
+    (recap,) = last_brought(told(match), match.view(0)["table"]).recaps
+    kept = (Bit("text", "▸"), Bit("sign", "fan"), Bit("card", "nero"))
+    thrown = (Bit("text", "✕"), Bit("card", "legat"))
+    assert recap.actions == ((Bit("sign", "fan"), Bit("text", "2"), *kept, *thrown),)
+    hidden = [event.document() for event in match.events(1, 0)]
+    (recap,) = last_brought(hidden, match.view(1)["table"]).recaps
+    assert Bit("text", "1") in recap.actions[0] and Bit("card", "nero") not in recap.actions[0]
+
+
+def test_what_is_to_be_given_has_its_places() -> None:
+    match = positions()["giving"]
+    assert len(board_of(match).find("rm-due")) == 2
+    match.play(0, match.legal(0)[0].text)
+    assert len(board_of(match).find("rm-due")) == 1
 
 
 def test_what_a_card_brings_at_once_is_told_before() -> None:

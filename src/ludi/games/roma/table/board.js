@@ -55,6 +55,11 @@ function place(seat, disc, card) {
   return `at-${seat}-${disc}-${card}`;
 }
 
+// Where money, cards and discards lie; what is said of them stands beside.
+function heap(stage, key) {
+  return stage.piece(key)?.querySelector(".rm-heap") ?? stage.piece(key);
+}
+
 // Of equal dice the last one goes.
 function dieShowing(stage, value) {
   return [3, 2, 1].map((number) => stage.piece(`die-${value}-${number}`)).find(Boolean);
@@ -94,7 +99,7 @@ function backOf() {
 }
 
 // Something over the board, as large as what it will lie on or as it is told to be.
-function over(stage, node, goal, size) {
+function over(stage, node, goal, size, within = stage.board) {
   const box = goal.getBoundingClientRect();
   const layer = document.createElement("div");
   layer.className = "roma departing";
@@ -104,7 +109,7 @@ function over(stage, node, goal, size) {
   const [x, y] = [box.x + (box.width - width) / 2, box.y + (box.height - height) / 2];
   Object.assign(node.style, { position: "fixed", margin: 0, left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
   layer.append(node);
-  stage.board.append(layer);
+  within.append(layer);
   const landed = node.getBoundingClientRect();
   Object.assign(node.style, { left: `${2 * x - landed.x}px`, top: `${2 * y - landed.y}px` });
   return node;
@@ -120,9 +125,9 @@ function shift(from, to) {
 }
 
 // Something new flies from one piece to another, in a small arc, and stays there.
-async function fly(stage, node, from, to, { duration = 480, size, turns = false } = {}) {
+async function fly(stage, node, from, to, { duration = 400, size, turns = false, within } = {}) {
   if (!from || !to) return null;
-  over(stage, node, to, size);
+  over(stage, node, to, size, within);
   const [x, y, scale] = shift(from, node);
   const begin = { translate: `${x}px ${y}px`, scale: Math.min(Math.max(scale, 0.3), 1.6), rotate: turns ? "y 80deg" : "-6deg" };
   const middle = { translate: `${x / 2}px ${y / 2 - 18}px`, scale: 1.08, rotate: turns ? "y 30deg" : "3deg", offset: 0.6 };
@@ -139,23 +144,36 @@ async function pass(stage, symbol, fromKey, toKey, count) {
     const [x, y] = shift(from, node);
     const begin = { translate: `${x}px ${y}px`, opacity: 0 };
     const bend = { translate: `${x / 2 + 14 * (number % 2 ? 1 : -1)}px ${y / 2}px`, opacity: 1, scale: 1.25 };
-    await stage.animate(node, [begin, { ...begin, opacity: 1, offset: 0.1 }, bend, { translate: "0 0", opacity: 1 }], 520, { delay: 70 * number, fill: "backwards" });
+    await stage.animate(node, [begin, { ...begin, opacity: 1, offset: 0.1 }, bend, { translate: "0 0", opacity: 1 }], 400, { delay: 45 * number, fill: "backwards" });
     leave(node);
   });
   await Promise.all(all);
 }
 
+// What is counted beside the board says the same.
 async function add(stage, key, more) {
   const counted = stage.piece(key);
-  if (counted && more) await stage.count(key, Number(counted.dataset.count) + more);
+  if (!counted || !more) return;
+  const [what, seat] = key.split("-");
+  const counting = stage.count(key, Number(counted.dataset.count) + more);
+  const listed = what === "vp" && document.querySelector(`.sitter.seat-${seat} .score`);
+  if (listed) listed.textContent = listed.textContent.replace(/\d+/, counted.dataset.count);
+  await counting;
 }
 
 // A card leaves its place for a pile.
 async function discard(stage, piece, goal = "discards") {
   if (!piece) return;
   stage.sound("card");
-  await stage.carry(piece, goal, { duration: 420, scale: 0.35 });
+  await stage.carry(piece, heap(stage, goal), { duration: 380, scale: 0.35 });
   piece.style.opacity = 0;
+}
+
+// A card that was not kept flies to the discards; the next one does not wait for it.
+async function toss(stage, card, from) {
+  stage.sound("card");
+  fly(stage, cardOf(card), from, heap(stage, "discards"), { duration: 420, size: [44, 58], within: document.body }).then(leave);
+  await stage.pause(110);
 }
 
 // A die is thrown: it comes from where its player sits, shows this and that, and lies still.
@@ -169,10 +187,10 @@ async function tumble(stage, node, from, face, delay = 0) {
     { translate: "3px -7px", rotate: "14deg", scale: 1.06, offset: 0.84 },
     { translate: "0 0", rotate: "0deg", scale: 1, opacity: 1 },
   ];
-  const landed = stage.animate(node, frames, 760, { delay, fill: "backwards", easing: "cubic-bezier(.2, .6, .35, 1)" });
+  const landed = stage.animate(node, frames, 640, { delay, fill: "backwards", easing: "cubic-bezier(.2, .6, .35, 1)" });
   let isRolling = true;
   landed.then(() => { isRolling = false; });
-  for (let turn = 0; isRolling && turn < 6; turn += 1) {
+  for (let turn = 0; isRolling && turn < 5; turn += 1) {
     use.setAttribute("href", `#roma-die-${1 + ((face + turn * 2) % SIDES)}`);
     await stage.pause(95);
   }
@@ -181,7 +199,7 @@ async function tumble(stage, node, from, face, delay = 0) {
 }
 
 async function bump(stage, piece) {
-  if (piece) await stage.animate(piece, [{ scale: 1 }, { scale: 1.1, offset: 0.5 }, { scale: 1 }], 320);
+  if (piece) await stage.animate(piece, [{ scale: 1 }, { scale: 1.12, offset: 0.5 }, { scale: 1 }], 240);
 }
 
 // --- Cards come to their discs ---
@@ -207,13 +225,14 @@ scene("card_covered", async ({ seat, card, disc }, stage) => { covered = stage.p
 scene("card_laid", async (event, stage) => {
   const { seat, cost } = event;
   takeBack(stage.board);
-  const paid = pass(stage, "coin", `money-${seat}`, "bank", cost);
+  const paid = pass(stage, "coin", `money-${seat}`, heap(stage, "bank"), cost);
   if (cost) stage.sound("coin");
-  await Promise.all([lay(event, stage), paid, add(stage, `money-${seat}`, -cost)]);
+  add(stage, `money-${seat}`, -cost);
+  await Promise.all([lay(event, stage), paid]);
   const under = covered;
   covered = null;
   await discard(stage, under);
-});
+}, { isOpen: true });
 
 scene("card_turned_up", async ({ seat, card, disc }, stage) => {
   const hidden = stage.piece(place(seat, disc, "hidden"));
@@ -261,8 +280,8 @@ scene("turn_began", async ({ seat }, stage) => {
   close();
   passTurn(stage);
   const strip = stage.board.querySelector(`#strip-${seat}`);
-  if (strip) await stage.animate(strip, [{}, { backgroundColor: "var(--glow)", offset: 0.5 }, {}], 420);
-});
+  if (strip) await stage.animate(strip, [{}, { backgroundColor: "var(--glow)", offset: 0.5 }, {}], 260);
+}, { isOpen: true });
 
 // Whose turn it is, is seen before anything is done in it.
 function passTurn({ board, coming }) {
@@ -293,8 +312,8 @@ scene("discs_paid", async ({ seat, points }, stage) => {
   const passed = pass(stage, "crown", `vp-${seat}`, "stock", points);
   add(stage, `vp-${seat}`, -points);
   await passed;
-  await add(stage, "stock", points);
-});
+  add(stage, "stock", points);
+}, { isOpen: true });
 
 scene("dice_rolled", async ({ seat, first, second, third }, stage) => {
   const tray = stage.board.querySelector(".rm-dice");
@@ -309,32 +328,32 @@ scene("dice_rolled", async ({ seat, first, second, third }, stage) => {
     const node = dieOf(value);
     node.dataset.key = `die-${value}-${seen[value]}`;
     node.dataset.face = value;
-    return tumble(stage, over(stage, node, stage.piece(`well-${number + 1}`)), from, value, 90 * number);
+    return tumble(stage, over(stage, node, stage.piece(`well-${number + 1}`)), from, value, 70 * number);
   }));
-  await stage.pause(120);
+  await stage.pause(80);
 });
 
 scene("money_taken", async ({ seat, money }, stage) => {
   takeBack(stage.board);
   const die = dieShowing(stage, money);
-  if (die) { await stage.carry(die, "bank", { duration: 320, scale: 0.5, by: [14, -8] }); become(die, "paid"); }
+  if (die) { await stage.carry(die, heap(stage, "bank"), { duration: 260, scale: 0.5, by: [14, -8] }); become(die, "paid"); }
   stage.sound("coin");
-  await pass(stage, "coin", "bank", `money-${seat}`, money);
-  await add(stage, `money-${seat}`, money);
-});
+  await pass(stage, "coin", heap(stage, "bank"), `money-${seat}`, money);
+  add(stage, `money-${seat}`, money);
+}, { isOpen: true });
 
 scene("cards_looked_at", async ({ seat, count }, stage) => {
   takeBack(stage.board);
   const die = spentDie(stage);
-  if (die) { await stage.carry(die, "pile", { duration: 320, scale: 0.5 }); await stage.fade(die); }
+  if (die) { await stage.carry(die, heap(stage, "pile"), { duration: 260, scale: 0.5 }); stage.fade(die); }
   stage.sound("card");
   if (seat === ownSeat(stage)) return; // they come to the own side with the board
   const goal = stage.piece(`held-${seat}`);
   await Promise.all(Array.from({ length: Math.min(count, MOST_TOKENS) }, async (_, number) => {
-    await stage.pause(80 * number);
-    leave(await fly(stage, backOf(), stage.piece("pile"), goal, { size: [24, 33] }));
+    await stage.pause(45 * number);
+    leave(await fly(stage, backOf(), heap(stage, "pile"), goal, { duration: 340, size: [24, 33] }));
   }));
-});
+}, { isOpen: true });
 
 scene("card_kept", async ({ seat, card }, stage) => {
   const offered = card && stage.piece(`offer-${card}`);
@@ -343,21 +362,21 @@ scene("card_kept", async ({ seat, card }, stage) => {
     await stage.carry(offered, "hand", { duration: 380 });
     become(offered, stage.piece(`hand-${card}`) ? "kept" : `hand-${card}`);
   }
-  await add(stage, `held-${seat}`, 1);
+  add(stage, `held-${seat}`, 1);
 });
 
 scene("card_thrown", async ({ seat, card }, stage) => {
   const offered = stage.piece(`offer-${card}`);
-  if (offered) { await discard(stage, offered); return; }
-  stage.sound("card");
-  leave(await fly(stage, cardOf(card), stage.piece(`held-${seat}`), stage.piece("discards"), { duration: 420, size: [44, 58] }));
+  const thrown = toss(stage, card, offered ?? stage.piece(`held-${seat}`));
+  if (offered && !offered.querySelector(".rm-times")) offered.style.opacity = 0;
+  await thrown;
 });
 
 scene("pile_refilled", async (_, stage) => {
   stage.sound("card");
   await Promise.all([0, 1, 2, 3].map(async (number) => {
     await stage.pause(70 * number);
-    leave(await fly(stage, backOf(), stage.piece("discards"), stage.piece("pile"), { size: [24, 33] }));
+    leave(await fly(stage, backOf(), heap(stage, "discards"), heap(stage, "pile"), { size: [24, 33] }));
   }));
 });
 
@@ -368,9 +387,9 @@ scene("card_fetched", async ({ seat, card }, stage) => {
     await stage.carry(offered, "hand", { duration: 380 });
     become(offered, stage.piece(`hand-${card}`) ? "kept" : `hand-${card}`);
   } else {
-    leave(await fly(stage, cardOf(card), stage.piece("discards"), stage.piece(`held-${seat}`), { size: [44, 58] }));
+    leave(await fly(stage, cardOf(card), heap(stage, "discards"), stage.piece(`held-${seat}`), { size: [44, 58] }));
   }
-  await add(stage, `held-${seat}`, 1);
+  add(stage, `held-${seat}`, 1);
 });
 
 // --- Cards act ---
@@ -380,11 +399,11 @@ scene("card_activated", async ({ seat, card, disc }, stage) => {
   added = 0; // a die that was used before was none of a battle
   const die = dieShowing(stage, disc);
   if (die) {
-    await stage.carry(die, `disc-${disc}`, { duration: 360, scale: 0.45, by: [10, -8] });
+    await stage.carry(die, `disc-${disc}`, { duration: 280, scale: 0.45, by: [10, -8] });
     become(die, `placed-${disc}`);
   }
   await bump(stage, stage.piece(place(seat, disc, card)));
-});
+}, { isOpen: true });
 
 scene("card_copied", async ({ seat, card }, stage) => {
   const [copied] = [1, 2, 3, 4, 5, 6].map((disc) => stage.piece(place(seat, disc, card))).filter(Boolean);
@@ -392,16 +411,16 @@ scene("card_copied", async ({ seat, card }, stage) => {
   const actor = stage.board.querySelector(".rm-acting .rm-card");
   const goal = actor ?? copied;
   if (copied && goal) leave(await fly(stage, token("mask"), copied, goal, { size: [40, 40] }));
-});
+}, { isOpen: true });
 
 scene("die_used", async ({ die: value }, stage) => {
   added = value;
   const goal = stage.board.querySelector(".rm-target") ?? stage.board.querySelector(".rm-acting");
   const die = dieShowing(stage, value);
   if (!die || !goal) return;
-  await stage.carry(die, goal, { duration: 400, scale: 0.7 });
-  await stage.fade(die);
-});
+  await stage.carry(die, goal, { duration: 320, scale: 0.7 });
+  stage.fade(die);
+}, { isOpen: true });
 
 scene("die_changed", async ({ before, after }, stage) => {
   const die = dieShowing(stage, before);
@@ -412,21 +431,21 @@ scene("die_changed", async ({ before, after }, stage) => {
   die.dataset.face = after;
   become(die, [1, 2, 3].map((number) => `die-${after}-${number}`).find((key) => !stage.piece(key)));
   await stage.animate(die, [{ rotate: "y 90deg" }, {}], 220, { easing: "ease-out" });
-});
+}, { isOpen: true });
 
 scene("disc_blocked", async ({ seat, disc }, stage) => {
   const goal = stage.piece(`place-${seat}-${disc}`);
   if (!goal) return;
   stage.sound("clash");
   const node = over(stage, token("block"), goal, [56, 56]);
-  await stage.animate(node, [{ scale: 2.2, opacity: 0, rotate: "-20deg" }, { scale: 1, opacity: 1, offset: 0.6 }, { scale: 1, opacity: 1 }], 560);
-});
+  await stage.animate(node, [{ scale: 2.2, opacity: 0, rotate: "-20deg" }, { scale: 1, opacity: 1, offset: 0.6 }, { scale: 1, opacity: 1 }], 460);
+}, { isOpen: true });
 
 scene("defences_lowered", async ({ seat }, stage) => {
   const guards = stage.board.querySelectorAll(`[data-key^="at-${1 - seat}-"] > .rm-guard`);
   stage.sound("march");
-  await Promise.all([...guards].map((guard) => stage.animate(guard, [{}, { scale: 1.5, rotate: "12deg", offset: 0.4 }, {}], 600)));
-});
+  await Promise.all([...guards].map((guard) => stage.animate(guard, [{}, { scale: 1.5, rotate: "12deg", offset: 0.4 }, {}], 480)));
+}, { isOpen: true });
 
 // --- Battle ---
 
@@ -452,7 +471,7 @@ scene("battle_fought", async ({ seat, card, disc, strength, defence, won }, stag
   await Promise.all([
     stage.animate(clash, [{}, { rotate: "18deg", scale: 0.8, opacity: 0.35 }], 380, { fill: "forwards" }),
     stage.shake(target),
-    stage.show(target, `${strength} ${won ? "≥" : "<"} ${defence} ${won ? "✓" : "✗"}`, 900),
+    stage.show(target, `${strength} ${won ? "≥" : "<"} ${defence} ${won ? "✓" : "✗"}`, 800),
   ]);
   leave(node);
   leave(shield);
@@ -470,8 +489,8 @@ scene("card_returned", async ({ seat, card, disc }, stage) => {
   await stage.carry(piece, isOwn ? "hand" : `held-${seat}`, { scale: isOwn ? 1 : 0.3 });
   if (isOwn && !stage.piece(`hand-${card}`)) become(piece, `hand-${card}`);
   else if (piece) piece.style.opacity = 0;
-  await add(stage, `held-${seat}`, 1);
-});
+  add(stage, `held-${seat}`, 1);
+}, { isOpen: true });
 
 // --- Victory points ---
 
@@ -479,23 +498,27 @@ scene("points_gained", async ({ seat, points, credited }, stage) => {
   stage.sound("coin");
   const passed = pass(stage, "crown", "stock", `vp-${seat}`, points);
   add(stage, "stock", credited - points);
-  await passed;
-  await Promise.all([add(stage, `vp-${seat}`, points), cheer(stage, seat, points)]);
-});
+  await won(stage, seat, points, passed);
+}, { isOpen: true });
 
 scene("points_taken", async ({ seat, points }, stage) => {
   stage.sound("capture");
   const passed = pass(stage, "crown", `vp-${1 - seat}`, `vp-${seat}`, points);
   add(stage, `vp-${1 - seat}`, -points);
-  await passed;
-  await Promise.all([add(stage, `vp-${seat}`, points), cheer(stage, seat, points)]);
-});
+  await won(stage, seat, points, passed);
+}, { isOpen: true });
+
+// It is counted and called out as the first laurels arrive.
+async function won(stage, seat, points, passed) {
+  await stage.pause(300);
+  await Promise.all([passed, add(stage, `vp-${seat}`, points), cheer(stage, seat, points)]);
+}
 
 // What was won is called out; many points light up the player, and laurels fly all around.
 async function cheer(stage, seat, points) {
   const goal = stage.piece(`vp-${seat}`);
   if (!goal || !points) return;
-  const called = stage.show(goal, `+${points}`, 900);
+  const called = stage.show(goal, `+${points}`, 650);
   if (points < MANY_POINTS) { await called; return; }
   stage.sound("capture");
   await Promise.all([called, stage.light(`#strip-${seat}`, 900), scatter(stage, goal, 8)]);
@@ -529,4 +552,4 @@ scene("points_bought", async ({ seat, points, money }, stage) => {
     pass(stage, "coin", `money-${seat}`, `money-${1 - seat}`, money),
   ]);
   await Promise.all([add(stage, `vp-${seat}`, points), add(stage, `money-${1 - seat}`, money)]);
-});
+}, { isOpen: true });

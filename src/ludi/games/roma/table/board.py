@@ -16,6 +16,7 @@ from ludi.games.roma.cards import (
     ESSEDUM_LOWERS,
     FACES,
     FIRST_POINTS,
+    GIVEN,
     SEATS,
 )
 from ludi.games.roma.knowledge import TableView
@@ -113,6 +114,7 @@ def _laid_out(
         "dice": partial(_dice, table["dice"], can, table),
         "hand": held.hand() if "own" in table else (),
         "gifts": held.of("gift", table["own"]["gifts"]) if "own" in table else (),
+        "gifts_due": _gifts_due(table),
         "offer": on_offer,
         "is_offering": bool(on_offer or can["buy"] or can["raise"] or can["lower"]),
         "recaps": () if table["phase"] in _SET_UP else last.recaps,
@@ -124,6 +126,13 @@ def _laid_out(
         "money_key": (tuple(can["money"]), tuple(can["cards"]), table["drawable"]),
         "prices": [(act, points, price_of(points)) for points, act in can["buy"].items()],
     }
+
+
+def _gifts_due(table: TableView) -> int:
+    """How many cards are still to be chosen to be given away."""
+    if table["phase"] != "giving" or "own" not in table:
+        return 0
+    return GIVEN - sum(table["own"]["gifts"].values())
 
 
 def _strip_key(

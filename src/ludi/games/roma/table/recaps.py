@@ -55,6 +55,7 @@ _CONTINUES: Final = (
     "card_copied",
     "card_discarded",
     "card_fetched",
+    "card_kept",
     "card_returned",
     "card_thrown",
     "defences_lowered",
@@ -75,6 +76,11 @@ def _counted(sign: str, number: int) -> list[Bit]:
     return [Bit("text", text), Bit("sign", sign)]
 
 
+def _kept(event: Event) -> list[Bit]:
+    seen = Bit("card", event["card"]) if event.get("card") else Bit("text", "1")
+    return [Bit("text", "▸"), Bit("sign", "fan"), seen]
+
+
 def _laid(event: Event) -> list[Bit]:
     paid = _counted("coin", -event["cost"]) if event["cost"] else []
     return [Bit("card", event["card"]), Bit("disc", event["disc"]), *paid]
@@ -93,6 +99,7 @@ def _bought(event: Event) -> list[Bit]:
 _BITS: Final[Mapping[str, Callable[[Event], list[Bit]]]] = {
     "money_taken": lambda event: [Bit("die", event["money"]), *_counted("coin", event["money"])],
     "cards_looked_at": lambda event: [Bit("sign", "fan"), Bit("text", str(event["count"]))],
+    "card_kept": _kept,
     "card_laid": _laid,
     "card_activated": lambda event: [Bit("die", event["disc"]), Bit("card", event["card"])],
     "card_copied": lambda event: [Bit("sign", "mask"), Bit("card", event["card"])],

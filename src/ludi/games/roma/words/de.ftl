@@ -27,7 +27,7 @@ about-architectus =
     Person, Kosten 3, Verteidigung 4. Du legst Gebäude von deiner Hand kostenlos aus, beliebig viele und
     eines nach dem anderen, an beliebigen deiner Scheiben, auch über Architectus. Du brauchst ein Gebäude
     auf der Hand; nach dem ersten kannst du jederzeit aufhören.
-short-architectus = Legt Gebäude von der Hand kostenlos aus
+short-architectus = Legt Gebäude kostenlos aus
 piece-consiliarius = Consiliarius
 about-consiliarius =
     Person, Kosten 4, Verteidigung 4. Du nimmst alle deine Personen auf, auch Consiliarius, und legst
@@ -43,7 +43,7 @@ piece-gladiator = Gladiator
 about-gladiator =
     Person, Kosten 6, Verteidigung 5. Eine gegnerische Person deiner Wahl geht zurück auf die Hand des
     Gegners; die Verteidigung spielt keine Rolle. Es muss eine Person geben, auf die er zielen kann.
-short-gladiator = Schickt eine gegnerische Person zurück
+short-gladiator = Schickt eine gegneri­sche Person zurück
 piece-mercator = Mercator
 about-mercator =
     Person, Kosten 7, Verteidigung 2. Du kaufst dem Gegner SP ab, für je 2 Sesterzen, die er bekommt:
@@ -89,18 +89,18 @@ about-senator =
     Person, Kosten 3, Verteidigung 3. Du legst Personen von deiner Hand kostenlos aus, beliebig viele und
     eine nach der anderen, an beliebigen deiner Scheiben, auch über Senator. Du brauchst eine Person auf
     der Hand; nach der ersten kannst du jederzeit aufhören.
-short-senator = Legt Personen von der Hand kostenlos aus
+short-senator = Legt Personen kostenlos aus
 piece-velites = Velites
 about-velites =
     Person, Kosten 5, Verteidigung 3. Greift eine gegnerische Person deiner Wahl an, egal an welcher
     Scheibe. Der Kampfwürfel muss ihre Verteidigung erreichen.
-short-velites = Greift eine beliebige gegnerische Person an
+short-velites = Greift eine beliebige gegneri­sche Person an
 piece-essedum = Essedum
 about-essedum =
     Person, Kosten 6, Verteidigung 3. Bis zum Ende deines Zuges sinkt die Verteidigung aller gegnerischen
     Karten um 2, auch wenn Essedum geht; zweimal aktiviert, um 4. Dazu muss es eine gegnerische Karte
     geben.
-short-essedum = Gegnerische Verteidigung −2 in diesem Zug
+short-essedum = Gegnerische Vertei­digung −2 in diesem Zug
 piece-tribunus-plebis = Tribunus Plebis
 about-tribunus-plebis = Person, Kosten 5, Verteidigung 5. Nimmt dem Gegner 1 SP ab.
 short-tribunus-plebis = Nimmt dem Gegner 1 SP ab
@@ -135,12 +135,12 @@ piece-mercatus = Mercatus
 about-mercatus =
     Gebäude, Kosten 6, Verteidigung 3. Nimmt dem Gegner für jedes Forum auf seiner Seite 1 SP ab,
     höchstens so viele, wie er hat; das können auch 0 sein.
-short-mercatus = Nimmt für jedes gegnerische Forum 1 SP ab
+short-mercatus = Nimmt für jedes gegneri­sche Forum 1 SP ab
 piece-onager = Onager
 about-onager =
     Gebäude, Kosten 5, Verteidigung 4. Greift ein gegnerisches Gebäude deiner Wahl an, egal an welcher
     Scheibe. Der Kampfwürfel muss seine Verteidigung erreichen.
-short-onager = Greift ein beliebiges gegnerisches Gebäude an
+short-onager = Greift ein beliebiges gegneri­sches Gebäude an
 piece-templum = Templum
 about-templum =
     Gebäude, Kosten 2, Verteidigung 2. Wird nie aktiviert: Wird an einer Nachbarscheibe ein Forum von dir
@@ -151,7 +151,7 @@ piece-turris = Turris
 about-turris =
     Gebäude, Kosten 6, Verteidigung 6. Wird nie aktiviert: Solange sie liegt, haben alle deine anderen
     Karten 1 Verteidigung mehr. Mit zweien hat jede Turris 1 mehr, und die anderen Karten haben 2 mehr.
-short-turris = Deine anderen Karten: Verteidigung +1
+short-turris = Deine anderen Karten: Vertei­digung +1
 
 ## Was man tun kann. Beim Auslegen steht die Scheibe am Ende, damit eine Liste mehrere nennen kann.
 
@@ -534,6 +534,9 @@ board-stock = Vorrat
 board-pile = Stapel
 board-discards = Ablage
 board-just_thrown = gerade eben: { LIST($cards, join: "comma", of: "piece") }
+# Over what was done last, in pictures.
+board-done = Zuletzt von { $name }
+board-done_own = Zuletzt von dir
 board-vp = SP
 board-money = { $count ->
     [one] Sesterz
@@ -574,6 +577,7 @@ board-reach_other = { PIECE($card) } (Scheibe { $disc }) kann diese Karte vertre
 board-character = Person
 board-building = Gebäude
 board-your_dice = Deine Würfel
+board-dice_do = Jeder Würfel bringt Geld, bringt eine Karte oder aktiviert deine Karte an der Scheibe mit seiner Zahl.
 board-dice_of = Würfel von { $name }
 board-die = Würfel mit { $value }
 board-used = benutzt
@@ -608,6 +612,7 @@ board-places = { $how ->
 board-hand = Deine Hand
 board-hand_of = Hand von { $name }
 board-hand_empty = keine Karten
+board-hand_draw = Ein Würfel auf „{ board-cards_disc }“ bringt eine.
 board-lay_hint = Wähl eine Karte, dann eine Scheibe, die aufleuchtet.
 board-lacks = { $count ->
     [one] Es fehlt { $count } Sesterz.

@@ -508,6 +508,9 @@ board-stock = Stockpile
 board-pile = Pile
 board-discards = Discards
 board-just_thrown = just now: { LIST($cards, join: "comma", of: "piece") }
+# Over what was done last, in pictures.
+board-done = Just done by { $name }
+board-done_own = Just done by you
 board-vp = VP
 board-money = { $count ->
     [one] sestertius
@@ -548,6 +551,7 @@ board-reach_other = { PIECE($card) } (disc { $disc }) can drive it off.
 board-character = character
 board-building = building
 board-your_dice = Your dice
+board-dice_do = Each die brings money, brings a card, or activates your card at the disc of its number.
 board-dice_of = Dice of { $name }
 board-die = Die showing { $value }
 board-used = used
@@ -582,6 +586,7 @@ board-places = { $how ->
 board-hand = Your hand
 board-hand_of = Hand of { $name }
 board-hand_empty = no cards
+board-hand_draw = A die on “{ board-cards_disc }” brings one.
 board-lay_hint = Choose a card, then a disc that lights up.
 board-lacks = { $count ->
     [one] { $count } more sestertius needed.

@@ -20,19 +20,19 @@ about-sicarius =
     Personnage, coût 9, défense 2. Fait défausser un personnage adverse de votre choix, puis part
     lui-même ; la défense ne compte pas. Tous deux vont à la défausse, où Aesculapinum peut les prendre. Il
     faut un personnage à viser.
-short-sicarius = Défausse un personnage adverse, puis Sicarius
+short-sicarius = Défausse un person­nage adverse et lui-même
 piece-architectus = Architectus
 about-architectus =
     Personnage, coût 3, défense 4. Vous posez des bâtiments de votre main sans payer, autant que vous
     voulez et l’un après l’autre, devant n’importe lequel de vos disques, même sur Architectus. Il faut
     un bâtiment en main ; après le premier, on s’arrête quand on veut.
-short-architectus = Pose des bâtiments de votre main sans payer
+short-architectus = Pose vos bâtiments sans payer
 piece-consiliarius = Consiliarius
 about-consiliarius =
     Personnage, coût 4, défense 4. Vous relevez tous vos personnages, Consiliarius aussi, et les reposez
     tous sans payer, jamais deux au même disque. Un bâtiment qui s’y trouve déjà est recouvert et
     défaussé.
-short-consiliarius = Repose vos personnages
+short-consiliarius = Repose vos person­nages
 piece-legat = Legat
 about-legat =
     Personnage, coût 5, défense 2. Rapporte 1 PV de la réserve par disque où l’autre joueur n’a pas de
@@ -42,7 +42,7 @@ piece-gladiator = Gladiator
 about-gladiator =
     Personnage, coût 6, défense 5. Un personnage adverse de votre choix retourne dans la main de son
     propriétaire ; la défense ne compte pas. Il faut un personnage à viser.
-short-gladiator = Renvoie un personnage dans la main adverse
+short-gladiator = Renvoie un person­nage dans la main adverse
 piece-mercator = Mercator
 about-mercator =
     Personnage, coût 7, défense 2. Vous achetez des PV à l’autre joueur, et c’est à lui que vous payez 2
@@ -76,7 +76,7 @@ about-scaenicus =
     à son disque ; ce que l’autre se ferait à lui-même arrive à Scaenicus. Il ne peut copier ni un
     Scaenicus ni un personnage qui ne pourrait rien faire à son disque ; il peut en revanche copier un
     personnage bloqué.
-short-scaenicus = Agit comme un autre de vos personnages
+short-scaenicus = Agit comme un autre de vos person­nages
 piece-haruspex = Haruspex
 about-haruspex =
     Personnage, coût 4, défense 3. Vous regardez toute la pioche, y prenez une carte de votre choix sans
@@ -88,12 +88,12 @@ about-senator =
     Personnage, coût 3, défense 3. Vous posez des personnages de votre main sans payer, autant que vous
     voulez et l’un après l’autre, devant n’importe lequel de vos disques, même sur Senator. Il faut un
     personnage en main ; après le premier, on s’arrête quand on veut.
-short-senator = Pose des personnages de votre main sans payer
+short-senator = Pose vos person­nages sans payer
 piece-velites = Velites
 about-velites =
     Personnage, coût 5, défense 3. Attaque un personnage adverse de votre choix, où qu’il soit. Le dé de
     combat doit atteindre sa défense.
-short-velites = Attaque un personnage adverse
+short-velites = Attaque un person­nage adverse
 piece-essedum = Essedum
 about-essedum =
     Personnage, coût 6, défense 3. Jusqu’à la fin de votre tour, la défense de toutes les cartes adverses
@@ -111,7 +111,7 @@ piece-aesculapinum = Aesculapinum
 about-aesculapinum =
     Bâtiment, coût 5, défense 2. Vous prenez en main un personnage de votre choix dans la défausse.
     L’autre joueur voit lequel.
-short-aesculapinum = Prend un personnage défaussé
+short-aesculapinum = Prend un person­nage défaussé
 piece-basilica = Basilica
 about-basilica =
     Bâtiment, coût 6, défense 5. Ne s’active jamais : chaque fois que vous activez un Forum à un disque
@@ -539,6 +539,9 @@ board-stock = Réserve
 board-pile = Pioche
 board-discards = Défausse
 board-just_thrown = à l’instant : { LIST($cards, join: "comma", of: "piece") }
+# Over what was done last, in pictures.
+board-done = À l’instant : { $name }
+board-done_own = À l’instant : vous
 board-vp = PV
 board-money = { $count ->
     [one] sesterce
@@ -579,6 +582,7 @@ board-reach_other = { PIECE($card) } (disque { $disc }) peut la chasser.
 board-character = personnage
 board-building = bâtiment
 board-your_dice = Vos dés
+board-dice_do = Chaque dé apporte de l’argent, apporte une carte ou active votre carte au disque de son numéro.
 board-dice_of = Dés { ELIDE("de", $name) }
 board-die = Dé qui montre { $value }
 board-used = utilisé
@@ -613,6 +617,7 @@ board-places = { $how ->
 board-hand = Votre main
 board-hand_of = Main { ELIDE("de", $name) }
 board-hand_empty = aucune carte
+board-hand_draw = Un dé sur « { board-cards_disc } » en apporte une.
 board-lay_hint = Choisissez une carte, puis un disque qui s’éclaire.
 board-lacks = { $count ->
     [one] Il manque { $count } sesterce.
