@@ -289,7 +289,7 @@ scene("team_discarded", async ({ seat, card, position }, stage) => {
 // --- The trick ---
 
 // What stands below the cards, and who is ahead, is said of the trick as it lies now: as the board to come
-// says it, where that has the same cards; else nothing.
+// says it, where that has the same cards; else only how each card takes part.
 function retell(stage) {
   const spots = [...stage.board.querySelectorAll(".r-spot")];
   const next = stage.coming.querySelectorAll(".r-spot");
@@ -299,7 +299,7 @@ function retell(stage) {
     else spot.classList.remove("ahead", "asked", "losing");
     const tags = spot.querySelector(".r-tags");
     if (isSame) tags.innerHTML = next[at].querySelector(".r-tags").innerHTML;
-    else tags.textContent = "";
+    else tags.textContent = spot.dataset.way ?? "";
     spot.querySelector(".r-badge")?.remove();
   });
 }
@@ -310,8 +310,10 @@ function lies(spot) {
   return bed.matches(".taken") || Boolean(bed.querySelector(".r-card"));
 }
 
-scene("card_played", async ({ seat, card }, stage) => {
+scene("card_played", async ({ seat, card, how }, stage) => {
   const to = `spot-${seat}`;
+  const spot = stage.piece(to)?.closest(".r-spot");
+  if (spot) spot.dataset.way = spot.parentElement.dataset[how];
   const key = keyIn(stage, to) ?? keyIn(stage, "discards", `[data-seat="${seat}"]`);
   const own = inHand(stage, seat, card);
   let piece = own;
@@ -345,6 +347,8 @@ scene("trick_won", async ({ seat, sentence }, stage) => {
   }
   middleOf(stage).classList.add("r-taken");
   const others = cards.filter((card) => card !== won);
+  others.forEach((card) => { card.style.zIndex = 5; });
+  if (won) won.style.zIndex = 10;
   await Promise.all(others.map((card, at) => gather(stage, card, goal, at)));
   await stage.pause(160);
 });
