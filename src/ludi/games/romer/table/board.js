@@ -31,8 +31,73 @@ function keepHeap() {
   heap = { count, cards: cards.innerHTML };
 }
 
+// --- What a round has brought ---
+
 const board = document.querySelector("#board");
-if (board) new MutationObserver(keepHeap).observe(board, { childList: true });
+// So long it is read at most before the next round is dealt.
+const READ_AT_MOST = 30_000;
+const GO_ON = ["Enter", " ", "Escape"];
+
+// The score of the last round can be read as long as the next one lasts, also by who loads the page anew.
+const keptAs = `romer-score ${document.documentElement.lang} ${document.querySelector("#table")?.dataset.table}`;
+
+function scoreOn(whole) {
+  return whole.querySelector(".romer:not(.over) .r-scored, .r-kept")?.innerHTML;
+}
+
+function keepScore() {
+  const score = scoreOn(board);
+  if (score) sessionStorage.setItem(keptAs, score);
+  const again = board.querySelector(".r-again");
+  if (again) again.hidden = !sessionStorage.getItem(keptAs);
+}
+
+// The score on a sheet of its own, over a table that may go on below. Ends when it is put away.
+function showScore(score, { isNew = false } = {}) {
+  document.querySelector(".r-verdict")?.remove();
+  const sheet = document.createElement("section");
+  sheet.className = "romer r-verdict";
+  sheet.setAttribute("role", "dialog");
+  sheet.innerHTML = `<div class="r-page">${score}</div>`;
+  sheet.style.setProperty("--rows", sheet.querySelectorAll(".r-rank").length);
+  sheet.querySelectorAll("[data-key]").forEach((one) => { delete one.dataset.key; });
+  const [head, on] = [sheet.querySelector("h3"), sheet.querySelector(".r-on")];
+  sheet.ariaLabel = head.textContent;
+  head.removeAttribute("id");
+  if (!isNew) on.textContent = on.dataset.close;
+  board.parentElement.append(sheet);
+  const isWriting = document.activeElement?.matches("input, textarea, select");
+  if (!isWriting) on.focus({ preventScroll: true });
+  return new Promise((resolve) => {
+    const putAway = () => {
+      clearTimeout(late);
+      document.removeEventListener("keydown", byKey, true);
+      document.querySelector("#controls")?.removeEventListener("click", putAway);
+      sheet.remove();
+      resolve();
+    };
+    const byKey = (event) => {
+      if (!GO_ON.includes(event.key) || event.target.matches("input, textarea, select")) return;
+      event.preventDefault();
+      event.stopPropagation();
+      putAway();
+    };
+    const late = isNew ? setTimeout(putAway, READ_AT_MOST) : undefined;
+    sheet.addEventListener("click", putAway);
+    document.addEventListener("keydown", byKey, true);
+    document.querySelector("#controls")?.addEventListener("click", putAway);
+  });
+}
+
+document.addEventListener("click", ({ target }) => {
+  if (target.closest(".r-again")) showScore(sessionStorage.getItem(keptAs)).then(() => board.querySelector(".r-again")?.focus({ preventScroll: true }));
+});
+
+if (board) {
+  const keep = () => { keepHeap(); keepScore(); };
+  new MutationObserver(keep).observe(board, { childList: true });
+  keepScore();
+}
 
 // --- Cards ---
 
@@ -224,7 +289,7 @@ scene("team_discarded", async ({ seat, card, position }, stage) => {
 // --- The trick ---
 
 // What stands below the cards, and who is ahead, is said of the trick as it lies now: as the board to come
-// says it, where that has the same cards; else nothing.
+// says it, where that has the same cards; else only how each card takes part.
 function retell(stage) {
   const spots = [...stage.board.querySelectorAll(".r-spot")];
   const next = stage.coming.querySelectorAll(".r-spot");
@@ -234,7 +299,7 @@ function retell(stage) {
     else spot.classList.remove("ahead", "asked", "losing");
     const tags = spot.querySelector(".r-tags");
     if (isSame) tags.innerHTML = next[at].querySelector(".r-tags").innerHTML;
-    else tags.textContent = "";
+    else tags.textContent = spot.dataset.way ?? "";
     spot.querySelector(".r-badge")?.remove();
   });
 }
@@ -245,8 +310,10 @@ function lies(spot) {
   return bed.matches(".taken") || Boolean(bed.querySelector(".r-card"));
 }
 
-scene("card_played", async ({ seat, card }, stage) => {
+scene("card_played", async ({ seat, card, how }, stage) => {
   const to = `spot-${seat}`;
+  const spot = stage.piece(to)?.closest(".r-spot");
+  if (spot) spot.dataset.way = spot.parentElement.dataset[how];
   const key = keyIn(stage, to) ?? keyIn(stage, "discards", `[data-seat="${seat}"]`);
   const own = inHand(stage, seat, card);
   let piece = own;
@@ -271,14 +338,17 @@ scene("trick_won", async ({ seat, sentence }, stage) => {
   const won = goal.querySelector(".r-card") ?? cards.find((card) => card.dataset.played === String(seat));
   const isMine = laneOf(stage, seat)?.classList.contains("own");
   stage.sound(isMine ? "victory" : "coin");
-  sign(stage, stage.board.querySelector(".r-trick h3") ?? goal, sentence, 1100);
+  sign(stage, stage.board.querySelector(".r-trick h3") ?? goal, sentence, 1900);
   gallop(stage, seat);
   if (won) {
     won.style.zIndex = 7;
-    await stage.animate(won, [{}, { boxShadow: "0 0 0 4px #f0c24a, 0 0 22px 8px #f0c24a", offset: 0.4 }, {}], 520);
+    const lit = { boxShadow: "0 0 0 4px #f0c24a, 0 0 22px 8px #f0c24a", scale: 1.08 };
+    await stage.animate(won, [{}, { ...lit, offset: 0.15 }, { ...lit, offset: 0.9 }, {}], 1500);
   }
   middleOf(stage).classList.add("r-taken");
   const others = cards.filter((card) => card !== won);
+  others.forEach((card) => { card.style.zIndex = 5; });
+  if (won) won.style.zIndex = 10;
   await Promise.all(others.map((card, at) => gather(stage, card, goal, at)));
   await stage.pause(160);
 });
@@ -293,26 +363,30 @@ function gather(stage, card, goal, at) {
 
 // --- Horses that change hands ---
 
-scene("card_captured", async ({ seat, winner_seat: winner, position }, stage) => {
+scene("card_captured", async ({ seat, winner_seat: winner, position, sentence }, stage) => {
   const slot = lastOf(stage, seat);
   const piece = slot?.querySelector(".r-card");
   if (!piece) return;
   const to = `slot-${winner}-${position}`;
   stage.sound("capture");
+  sign(stage, laneOf(stage, seat), sentence, 1700);
   await stage.shake(laneOf(stage, seat));
+  await stage.pause(350);
   runAway(stage, slot, winner, position);
   await move(stage, piece, to, { duration: 620 });
   become(piece, keyIn(stage, to));
   harness(stage, winner, position);
   stage.sound("march");
-  await stage.pause(240);
+  await stage.pause(400);
 });
 
-scene("capture_discarded", async ({ seat, card }, stage) => {
+scene("capture_discarded", async ({ seat, card, sentence }, stage) => {
   const slot = lastOf(stage, seat);
   const piece = slot?.querySelector(".r-card");
   if (!piece) return;
+  sign(stage, laneOf(stage, seat), sentence, 1700);
   await stage.shake(laneOf(stage, seat));
+  await stage.pause(350);
   piece.innerHTML = face(card);
   unharness(stage, slot);
   discard(stage);
@@ -343,7 +417,7 @@ scene("pile_refilled", async (_, stage) => {
 // Nobody is to play any more: all teams are turned up, and counted.
 scene("round_ended", async ({ sentence }, stage) => {
   stage.board.querySelectorAll(".asked").forEach((one) => one.classList.remove("asked"));
-  stage.board.querySelectorAll(".r-lane .r-sign").forEach((one) => one.replaceChildren());
+  stage.board.querySelectorAll(".r-lane :is(.r-sign, .r-counts)").forEach((one) => one.replaceChildren());
   const head = stage.board.querySelector(".r-trick h3");
   if (head) head.textContent = sentence;
   stage.board.querySelectorAll(".r-tags").forEach((one) => { one.textContent = ""; });
@@ -356,10 +430,10 @@ scene("card_scored", async ({ seat, card, position, points }, stage) => {
   const piece = bed.querySelector(".r-card") ?? stage.board.querySelector(`[data-key="${keyIn(stage, bed.dataset.key)}"]`);
   if (piece?.classList.contains("r-down")) turn(stage, piece, card);
   const here = bed.closest(".r-slot").querySelector(".r-here");
-  if (here) here.textContent = `=${points}`;
+  if (here) here.textContent = `+${points}`;
   sign(stage, bed, `+${points}`, 900);
   stage.sound("card");
-  await stage.pause(90);
+  await stage.pause(140);
 });
 
 async function turn(stage, piece, card) {
@@ -383,9 +457,13 @@ scene("team_scored", async ({ seat, points, total }, stage) => {
 scene("turn_began", ({ seat }, stage) => stage.light(laneOf(stage, seat), 220));
 scene("game_ended", (_, stage) => stage.pause(400));
 
-for (const kind of ["round_began", "limit_reached"]) {
-  scene(kind, ({ sentence }, stage) => sign(stage, middleOf(stage), sentence, 900));
-}
+// What the round before has brought is read before the next one is dealt; in a replay it is not waited for.
+scene("round_began", async ({ sentence }, stage) => {
+  const score = document.querySelector("#acting") && scoreOn(stage.coming);
+  if (score) await showScore(score, { isNew: true });
+  await sign(stage, middleOf(stage), sentence, 900);
+});
+scene("limit_reached", ({ sentence }, stage) => sign(stage, middleOf(stage), sentence, 900));
 
 for (const kind of ["player_out", "alone_with_cards"]) {
   scene(kind, async ({ seat, sentence }, stage) => {

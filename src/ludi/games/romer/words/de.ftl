@@ -687,9 +687,10 @@ board-on_turn = am Zug
 board-you = Du
 board-winner = hat gewonnen
 board-in_hand = { $count } auf der Hand
+board-of_target = von { $points }
 board-counts = { $hidden ->
-    [0] Gespann: { $points }
-   *[other] Gespann: { $points } + { $hidden } unbekannt
+    [0] Gespann zählt { $points }
+   *[other] Gespann zählt { $points } + { $hidden } verdeckt
 }
 board-back = verdeckt
 board-free = frei
@@ -701,11 +702,14 @@ board-counts_here = Als Karte { $place } im Gespann von { $name } zählt sie { $
 board-piles = Die Stapel
 board-pile = Stapel: { $count }
 board-discards = Ablage: { $count }
+board-pile_called = Stapel
+board-discards_called = Ablage
 board-close = Schließen
 board-none = keine
 
 # Die Wertung.
 board-scored = Runde { $number } ist gewertet
+board-scored_how = Karten der eigenen Trumpffarbe zählen ihre Punkte mal ihren Platz im Gespann.
 board-the_end = Das Ende
 board-triumph = { $whose ->
     [yours] Der Triumph ist dein!
@@ -713,6 +717,8 @@ board-triumph = { $whose ->
 }
 board-came_from = vorher { $before } + diese Runde { $points }
 board-total = insgesamt { $points }
+board-on_to = Weiter zu Runde { $number }
+board-last_score = Letzte Wertung
 board-why_over = { $rounds ->
     [one] Das Ziel von { $target } ist nach einer Runde erreicht: Die höchste Summe gewinnt.
    *[other] Das Ziel von { $target } ist nach { $rounds } Runden erreicht: Die höchste Summe gewinnt.
@@ -776,7 +782,7 @@ lesson-attack =
 lesson-captured =
     Rot ist deine eigene Trumpffarbe. Spielt in einem Stich jemand eine Karte der eigenen Trumpffarbe, so
     verlieren alle, die sich heraushalten, die letzte Karte ihres Gespanns an den, der gewinnt. Marcus’ letzte
-    Karte ist also jetzt deine Karte 5. „=?“ heißt: Du siehst sie erst am Ende der Runde.
+    Karte ist also jetzt deine Karte 5. Sie liegt verdeckt: Du siehst sie erst am Ende der Runde.
 lesson-attacked =
     Eine andere Lage: dieselben Gespanne, aber andere Karten auf der Hand, und nun wirst du angegriffen. Livia
     spielt Grün aus, ihre eigene Trumpffarbe. Ein rotes − auf deinen Karten warnt dich: Hältst du dich heraus, verlierst du

@@ -674,9 +674,10 @@ board-on_turn = to play
 board-you = You
 board-winner = winner
 board-in_hand = { $count } in hand
+board-of_target = of { $points }
 board-counts = { $hidden ->
-    [0] team: { $points }
-   *[other] team: { $points } + { $hidden } unknown
+    [0] team worth { $points }
+   *[other] team worth { $points } + { $hidden } face down
 }
 board-back = face down
 board-free = free
@@ -688,11 +689,14 @@ board-counts_here = In the team of { $name } it is card { $place } and counts { 
 board-piles = The piles
 board-pile = Draw pile: { $count }
 board-discards = Discards: { $count }
+board-pile_called = Draw pile
+board-discards_called = Discards
 board-close = Close
 board-none = none
 
 # The score.
 board-scored = Round { $number } is scored
+board-scored_how = Cards of a team’s own trump colour count their points times their place in it.
 board-the_end = The end
 board-triumph = { $whose ->
     [yours] The triumph is yours!
@@ -700,6 +704,8 @@ board-triumph = { $whose ->
 }
 board-came_from = before { $before } + this round { $points }
 board-total = total { $points }
+board-on_to = On to round { $number }
+board-last_score = Last score
 board-why_over = { $rounds ->
     [one] The target of { $target } is reached after one round: the highest total wins.
    *[other] The target of { $target } is reached after { $rounds } rounds: the highest total wins.
@@ -758,7 +764,7 @@ lesson-attack =
 lesson-captured =
     Red is your own trump colour. If anybody in a trick plays a card of their own trump colour, each player
     who stays out loses the last card of the team to the winner. So Marcus’s last card is now card 5 of your
-    team. It says “=?”: you see it only when the round ends.
+    team. It lies face down: you see it only when the round ends.
 lesson-attacked =
     Another situation: the same teams, but other cards in hand, and now you are attacked. Livia leads green,
     her own trump colour. A red − on your cards warns you: stay out, and you lose card 5, your last. Follow

@@ -698,9 +698,10 @@ board-on_turn = joue
 board-you = Vous
 board-winner = gagne
 board-in_hand = { $count } en main
+board-of_target = sur { $points }
 board-counts = { $hidden ->
-    [0] attelage : { $points }
-   *[other] attelage : { $points } + { $hidden } à découvrir
+    [0] l’attelage vaut { $points }
+   *[other] l’attelage vaut { $points } + { $hidden } à découvrir
 }
 board-back = face cachée
 board-free = libre
@@ -712,11 +713,14 @@ board-counts_here = En carte { $place } de l’attelage { ELIDE("de", $name) }, 
 board-piles = Les tas
 board-pile = Pioche : { $count }
 board-discards = Défausse : { $count }
+board-pile_called = Pioche
+board-discards_called = Défausse
 board-close = Fermer
 board-none = aucune
 
 # Le score.
 board-scored = La manche { $number } est comptée
+board-scored_how = Une carte de la couleur d’atout compte ses points multipliés par sa place dans l’attelage.
 board-the_end = La fin
 board-triumph = { $whose ->
     [yours] Le triomphe est à vous !
@@ -724,6 +728,8 @@ board-triumph = { $whose ->
 }
 board-came_from = { $before } avant + { $points } dans cette manche
 board-total = total { $points }
+board-on_to = Passer à la manche { $number }
+board-last_score = Dernier décompte
 board-why_over = { $rounds ->
     [one] L’objectif { ELIDE("de", $target) } points est atteint après une manche : le plus fort total gagne.
    *[other] L’objectif { ELIDE("de", $target) } points est atteint après { $rounds } manches : le plus fort total gagne.
@@ -784,7 +790,7 @@ lesson-attack =
 lesson-captured =
     Le rouge est votre couleur d’atout. Si quelqu’un joue dans un pli une carte de sa propre couleur d’atout,
     chaque joueur resté à l’écart perd la dernière carte de son attelage, au profit du gagnant. Celle de
-    Marcus est donc devenue votre carte 5. Un point d’interrogation la marque : vous ne la verrez qu’à la fin de la manche.
+    Marcus est donc devenue votre carte 5. Elle reste face cachée : vous ne la verrez qu’à la fin de la manche.
 lesson-attacked =
     Autre situation : les mêmes attelages, mais d’autres cartes en main, et cette fois, c’est vous qu’on
     attaque. Livia entame dans le vert, sa propre couleur d’atout. Un − rouge sur vos cartes vous avertit : à l’écart, vous
