@@ -696,12 +696,13 @@ class Sitting:
             self.screen.say_whole("check_with", command=self._command("verify", named))
             self.screen.say_whole("review_with", command=self._command("analyse", named))
         else:
-            resumed = "" if number == 1 else named
-            self.screen.say_whole("resume_with", command=self._command("play --resume", resumed))
+            resumed = self._command("play --resume", named, speaks=number is None)
+            self.screen.say_whole("resume_with", command=resumed)
 
-    def _command(self, words: str, named: str = "") -> str:
-        """A command as one types it here, in this language."""
-        language = "" if self.language == system_language() else f"--lang {self.language}"
+    def _command(self, words: str, named: str = "", *, speaks: bool = True) -> str:
+        """A command as one types it here; one that does not speak by itself, in this language."""
+        is_usual = not speaks or self.language == system_language()
+        language = "" if is_usual else f"--lang {self.language}"
         return " ".join(filter(None, (records.program(), words, named, language)))
 
 
