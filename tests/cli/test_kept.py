@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
 import os
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from ludi.cli import locks, records
+from ludi.cli import locks, main, records
 from ludi.core.match import Match
 from ludi.core.registry import find_game
 from ludi.core.speech import LANGUAGES
@@ -154,6 +155,20 @@ def test_who_begins_a_game_holds_it(
 
     monkeypatch.setattr("builtins.input", typed)
     assert run(capsys, "play", "ave", "--seed", "4")[0] == 0 and held == [True]
+
+
+@pytest.mark.parametrize("end", [SystemExit(143), BrokenPipeError(), ZeroDivisionError()])
+def test_nothing_stays_of_a_game_that_was_not_begun_however_it_ends(
+    monkeypatch: pytest.MonkeyPatch, folder: Path, end: BaseException
+) -> None:
+    def typed(_: str) -> str:
+        raise end
+
+    monkeypatch.setattr("builtins.input", typed)
+    monkeypatch.setattr("os.dup2", lambda *_: None)
+    with contextlib.suppress(SystemExit, ZeroDivisionError):
+        main(["play", "ave", "--seed", "4"])
+    assert {path.name for path in folder.iterdir()} == {".register"}
 
 
 def test_a_game_that_is_gone_on_with_keeps_its_language(

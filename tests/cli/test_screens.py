@@ -191,6 +191,14 @@ def test_what_is_unread_above_does_not_make_the_board_small() -> None:
     assert fitted(console, boards, choices, 12).board[0].plain == "small"
 
 
+def test_as_much_as_can_be_of_what_is_unread_stays_above() -> None:
+    console = Console(file=io.StringIO(), width=80, height=24)
+    choices = [Choice(1, "Choice", "", "choice")]
+    boards = ["\n\n" + "board\n" * 10, "board\n" * 10, "small"]
+    roomy, airless, few = (len(fitted(console, boards, choices, 16, n).board) for n in (2, 8, 40))
+    assert (roomy, airless, few) == (13, 11, 13)
+
+
 def test_120_columns_are_used() -> None:
     seated = Match("ave", 6, 5, players=[f"Marcus {one} (bot)" for one in "ABCDEF"])
     wide = asked(seated, "en", width=120, height=40)

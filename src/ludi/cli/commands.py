@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import getpass
 import json
 import os
 import re
 import secrets
+import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import ExitStack
 from errno import EACCES, EADDRINUSE, EADDRNOTAVAIL
 from functools import partial
 from pathlib import Path
@@ -55,6 +56,8 @@ _DIGITS = {"decisions_per_second": 0, "points": 2}
 LATEST = "latest"
 # A number of so many digits is none of a game.
 LONGEST_NUMBER = 10
+# What a signal's number is added to, where it is a status.
+_SIGNALLED = 128
 # The commands that take all settings, or some.
 WITH_SETTINGS = ("serve", "think")
 
@@ -159,16 +162,39 @@ def play(arguments: argparse.Namespace) -> int:
     console = Printer()
     is_interactive = console.is_terminal and sys.stdin.isatty()
     screen = Screen(console, language, is_interactive)
-    with ExitStack() as holding:
+    with _ending_well(), contextlib.ExitStack() as holding:
         try:
             match, path = _match(arguments, screen, holding)
         except Leave:
             return DONE
+        holding.callback(_forget_unplayed, match, path)
         language = _spoken(arguments, path)
         bot_seed = secrets.randbits(31)
         sitting = Sitting(match, language, console, path, bot_seed, is_interactive=is_interactive)
         sitting.play()
         return INTERRUPTED if sitting.is_interrupted else DONE
+
+
+def _forget_unplayed(match: Match, path: Path) -> None:
+    """However a game is left, nothing stays of one in which nothing was played."""
+    if not match.history and records.is_kept(path):
+        path.unlink(missing_ok=True)
+
+
+@contextlib.contextmanager
+def _ending_well() -> Iterator[None]:
+    """Who closes the terminal, or ends the program, lets it end in good order."""
+
+    def end(number: int, _: object) -> None:
+        raise SystemExit(_SIGNALLED + number)
+
+    signals = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    usual = {one: signal.signal(one, end) for one in signals}
+    try:
+        yield
+    finally:
+        for one, handler in usual.items():
+            signal.signal(one, handler)
 
 
 def _spoken(arguments: argparse.Namespace, path: Path) -> str:
@@ -180,7 +206,7 @@ def _spoken(arguments: argparse.Namespace, path: Path) -> str:
     return found
 
 
-def _match(arguments: argparse.Namespace, screen: Screen, holding: ExitStack) -> tuple[Match, Path]:
+def _match(arguments: argparse.Namespace, screen: Screen, holding: contextlib.ExitStack) -> tuple[Match, Path]:
     """The match that is wanted, new or resumed, and where it is kept; nobody else plays it while
     it is held."""
     if arguments.resume:
@@ -190,7 +216,7 @@ def _match(arguments: argparse.Namespace, screen: Screen, holding: ExitStack) ->
     return match, path
 
 
-def _hold(path: Path, language: str, holding: ExitStack) -> None:
+def _hold(path: Path, language: str, holding: contextlib.ExitStack) -> None:
     try:
         holding.enter_context(locks.held(path))
     except locks.InUse:
@@ -209,7 +235,7 @@ def _begun(arguments: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
     return match, path
 
 
-def _resumed(arguments: argparse.Namespace, holding: ExitStack) -> tuple[Match, Path]:
+def _resumed(arguments: argparse.Namespace, holding: contextlib.ExitStack) -> tuple[Match, Path]:
     """A recorded game as it was left, the same bots at the same seats."""
     given = {
         text("metavar-game", arguments.lang): arguments.game,

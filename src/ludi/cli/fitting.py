@@ -18,6 +18,8 @@ from ludi.cli.layout import Unbroken, held, wrapped
 _ELLIPSIS: Final = "…"
 _APART: Final = "   "
 _NO_BREAK: Final = "\u00a0"
+# What of a line is not for a choice: margins, and its number.
+_MARGIN: Final = 10
 # So many choices that share nothing have a line each.
 _FEW: Final = 3
 # Room for whatever there is, for who reads a file.
@@ -57,7 +59,7 @@ def fitted(
     console: Console, boards: Sequence[str], choices: Sequence[Choice], room: int, unread: int = 0
 ) -> Picture:
     """The first way, of ever denser ones, that leaves so much room free, best with what is still
-    unread above it, for which no board becomes small; else the densest. The boards are given from
+    unread above it, or its last half, for which no board becomes small; else the densest. The boards are given from
     the roomiest on."""
     forms = (partial(roomiest, console), headed, partial(gathered, width=console.width))
 
@@ -67,7 +69,9 @@ def fitted(
         return Picture(drawn, listed, len(drawn) + height(console, listed))
 
     last = len(boards) - 1
-    for ways, above in ((_WHOLE, unread), (_WHOLE, 0), (_SMALL, unread), (_SMALL, 0)):
+    half = unread // 2
+    tried = (_WHOLE, unread), (_WHOLE, half), (_WHOLE, 0), (_SMALL, unread), (_SMALL, 0)
+    for ways, above in tried:
         for board, form in ways:
             picture = pictured(min(board, last), form)
             if picture.height + above <= room:
@@ -188,7 +192,7 @@ def _together(run: Sequence[Choice], width: int, told: Mapping[Choice, str]) -> 
 def _entry(choice: Choice, begin: int, end: int, width: int) -> str:
     """A choice's number, and what it does not share, in one piece if that is not long."""
     words = choice.sentence[begin : len(choice.sentence) - end].strip()
-    kept = words.replace(" ", _NO_BREAK) if len(words) < width // 2 else words
+    kept = words.replace(" ", _NO_BREAK) if len(words) < width - _MARGIN else words
     return f"[bold]{choice.number})[/bold]{_NO_BREAK}{escape(kept)}"
 
 

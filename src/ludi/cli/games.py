@@ -23,7 +23,7 @@ COLUMNS: Final = ("number", "day", "game", "players", "actions", "state")
 _PLAYERS: Final = COLUMNS.index("players")
 _NARROWEST: Final = 8
 # What the box and the space in it take, a column.
-_BETWEEN: Final = 3
+_BETWEEN: Final = 2
 
 
 def show(arguments: argparse.Namespace) -> None:
@@ -45,6 +45,7 @@ def show(arguments: argparse.Namespace) -> None:
         for path, one in zip(paths, found, strict=True)
     ]
     console.print(_table(cells, console.width, language))
+    console.print()
     others = len(every) - len(paths)
     if others:
         most = f"{records.program()} games --most {len(every)}"
@@ -57,7 +58,7 @@ def show(arguments: argparse.Namespace) -> None:
 
 def _table(rows: list[tuple[str, ...]], width: int, language: str) -> Table:
     """A line for each game: who has played is told as far as there is room."""
-    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
     heads = [text(f"games-{column}", language) for column in COLUMNS]
     widths = [max(map(cell_len, column)) for column in zip(heads, *rows, strict=True)]
     others = sum(widths) - widths[_PLAYERS] + _BETWEEN * len(COLUMNS)

@@ -322,6 +322,8 @@ class Sitting:
                 return False
             if question == "read_on" and self._is(typed, "undo"):
                 self._complain("undo_revealed")
+            elif offers_undo and self._is(typed, "hint"):
+                self._complain("confirm_or_undo", no=no)
             elif not self._obey(typed, self.only_person if question == "read_on" else None):
                 key = "confirm_or_undo" if offers_undo else "not_here"
                 self._complain(key, text=short(typed), no=no)

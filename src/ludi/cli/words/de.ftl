@@ -28,6 +28,7 @@ argparse-help = diese Hilfe anzeigen und beenden
 argparse-error = { $prog }: Fehler: { $message }
 argparse-argument = Argument { $argument }: { $message }
 argparse-required = es fehlt: { $what }
+argparse-see_help = Was es gibt, zeigt { $command }.
 argparse-unknown = unbekannte Argumente: { $what }
 argparse-one = braucht einen Wert
 argparse-at_most_one = nimmt höchstens einen Wert an
@@ -288,7 +289,9 @@ not_understood =
     „{ $text }“ steht nicht zur Wahl. Tippe eine Nummer aus der Liste oder die Wörter daneben, zum Beispiel
     „{ $example }“.
 which_last = „{ $text }“, und dann: { LIST($values, join: "or") }?
-which_value = Das lässt noch etwas offen; häng eines davon an: { LIST($values, join: "comma") }.
+which_value =
+    Das lässt noch etwas offen; häng eines davon an: { LIST($values, join: "comma") }. Tippe zum Beispiel
+    „{ $example }“.
 no_value = Das braucht keinen Zusatz: Tippe nur { $number }.
 ambiguous = { $others ->
     [yes] „{ $text }“ kann heißen: { LIST($choices, join: "comma") } oder noch anderes.

@@ -27,6 +27,7 @@ argparse-help = show this help and exit
 argparse-error = { $prog }: error: { $message }
 argparse-argument = argument { $argument }: { $message }
 argparse-required = missing: { $what }
+argparse-see_help = { $command } lists what there is.
 argparse-unknown = unknown arguments: { $what }
 argparse-one = needs a value
 argparse-at_most_one = takes at most one value
@@ -283,7 +284,7 @@ thinking = { $player } is thinking…
 hint_is = A sensible choice: { $action }. For it, type { $typed }.
 not_understood = “{ $text }” is not a choice here. Type a line’s number, or its words, as in “{ $example }”.
 which_last = “{ $text }” followed by what: { LIST($values, join: "or") }?
-which_value = That line leaves a choice; add one of these: { LIST($values, join: "comma") }.
+which_value = That line leaves a choice; add one of these: { LIST($values, join: "comma") }. For instance, type “{ $example }”.
 no_value = That line takes no value: type { $number } alone.
 ambiguous = { $others ->
     [yes] “{ $text }” could mean: { LIST($choices, join: "comma") } or something else.

@@ -28,6 +28,7 @@ argparse-help = afficher cette aide et quitter
 argparse-error = { $prog } : erreur : { $message }
 argparse-argument = argument { $argument } : { $message }
 argparse-required = il manque : { $what }
+argparse-see_help = { $command } donne la liste.
 argparse-unknown = arguments inconnus : { $what }
 argparse-one = demande une valeur
 argparse-at_most_one = prend une valeur au plus
@@ -287,7 +288,9 @@ not_understood =
     « { $text } » n’est pas un choix possible. Tapez le numéro d’une ligne, ou ses mots, par exemple
     « { $example } ».
 which_last = « { $text } » suivi de quoi : { LIST($values, join: "or") } ?
-which_value = Cette ligne laisse un choix ; ajoutez une de ces valeurs : { LIST($values, join: "comma") }.
+which_value =
+    Cette ligne laisse un choix ; ajoutez une de ces valeurs : { LIST($values, join: "comma") }. Tapez par exemple
+    « { $example } ».
 no_value = Cette ligne ne prend pas de valeur : tapez { $number } tout seul.
 ambiguous = { $others ->
     [yes] « { $text } » peut vouloir dire : { LIST($choices, join: "comma") } ou autre chose encore.
