@@ -32,6 +32,10 @@ class Unclear(Exception):
     """What was typed is no choice; the message says what would be."""
 
 
+class Unknown(Unclear):
+    """What was typed begins no choice, and may be misspelt."""
+
+
 # --- What was typed -----------------------------------------------------------------------------
 
 
@@ -52,7 +56,7 @@ def parse(typed: str, lines: Sequence[Line], phrases: Voice, language: str) -> A
         return found[0]
     if not found:
         example = written(actions[0], phrases)
-        raise Unclear(text("not_understood", language, text=short(typed), example=example))
+        raise Unknown(text("not_understood", language, text=short(typed), example=example))
     raise Unclear(_which(typed, found, phrases, language))
 
 

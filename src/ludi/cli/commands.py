@@ -206,7 +206,9 @@ def _spoken(arguments: argparse.Namespace, path: Path) -> str:
     return found
 
 
-def _match(arguments: argparse.Namespace, screen: Screen, holding: contextlib.ExitStack) -> tuple[Match, Path]:
+def _match(
+    arguments: argparse.Namespace, screen: Screen, holding: contextlib.ExitStack
+) -> tuple[Match, Path]:
     """The match that is wanted, new or resumed, and where it is kept; nobody else plays it while
     it is held."""
     if arguments.resume:

@@ -59,8 +59,8 @@ def fitted(
     console: Console, boards: Sequence[str], choices: Sequence[Choice], room: int, unread: int = 0
 ) -> Picture:
     """The first way, of ever denser ones, that leaves so much room free, best with what is still
-    unread above it, or its last half, for which no board becomes small; else the densest. The boards are given from
-    the roomiest on."""
+    unread above it, or its last half, for which no board becomes small; else the densest. The
+    boards are given from the roomiest on."""
     forms = (partial(roomiest, console), headed, partial(gathered, width=console.width))
 
     @cache

@@ -16,11 +16,21 @@ from rich.markup import escape
 from rich.text import Text
 
 from ludi.bots import bot_action, choose_sensibly, find_bot
-from ludi.cli import records
-from ludi.cli.choices import Unclear, in_ids, meant_of_all, parse, plain, short, spelt_plainly
+from ludi.cli import guessing, records
+from ludi.cli.choices import (
+    Unclear,
+    Unknown,
+    in_ids,
+    meant_of_all,
+    parse,
+    plain,
+    short,
+    spelt_plainly,
+)
 from ludi.cli.chronicle import chapters, lately
 from ludi.cli.completing import completed, moves, pieces, series
 from ludi.cli.fitting import EVERYTHING, Choice, airless, fitted
+from ludi.cli.guessing import meant
 from ludi.cli.guide import COMMANDS, QUESTION, Guide
 from ludi.cli.layout import wrapped
 from ludi.cli.options import options_chosen
@@ -462,10 +472,17 @@ class Sitting:
                         typed, lines, self.phrases, self.language
                     )
             except Unclear as unclear:
-                self.screen.complain(self._why_not(typed, seat) or str(unclear))
+                question = self._meant(typed, lines) if isinstance(unclear, Unknown) else ""
+                self.screen.complain(self._why_not(typed, seat) or f"{unclear}{question}")
             except LudiError as error:
                 self._refuse(error)
         return None
+
+    def _meant(self, typed: str, lines: list[Line]) -> str:
+        """A question about what is written nearly so, a command or a move, if anything is."""
+        commands = [command_words(one, self.language)[0] for one in self._offered()]
+        found = meant(typed, commands, self.language, guessing.COMMANDS)
+        return found or meant(typed, moves(lines, self.phrases), self.language, guessing.MOVES)
 
     def _why_not(self, typed: str, seat: int) -> str:
         """Why an action that is written in full cannot be played, if the game says so."""
