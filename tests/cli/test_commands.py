@@ -131,7 +131,7 @@ def test_the_latest_game_is_resumed(
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     code, _, err = run(capsys, "play", "--resume")
-    assert code == 1 and "no recorded game" in err
+    assert code == 1 and "no unfinished game" in err
     play(monkeypatch, capsys, "roll 1\n", "--seed", "4")
     monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
     assert main(["play", "--resume"]) == 0

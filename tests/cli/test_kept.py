@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
 import os
@@ -10,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from ludi.cli import records
+from ludi.cli import locks, main, records
 from ludi.core.match import Match
 from ludi.core.registry import find_game
 from ludi.core.speech import LANGUAGES
@@ -77,7 +78,12 @@ def test_kept_games_are_listed_the_last_first(
     assert {"Ann,", "Ben,", "Eve"} <= set(second) and "readable" in third
     listed = json.loads(run(capsys, "games", "--json", "--most", "2")[1])
     assert [one["game"] for one in listed] == ["ave", "romer"]
+    assert [one["number"] for one in listed] == [3, 2]
     assert "zuletzt gespielt" in run(capsys, "games", "--lang", "de")[1]
+    assert (
+        "There is one more; all of them: ludi games --most 3"
+        in run(capsys, "games", "--most", "2")[1]
+    )
 
 
 def test_a_kept_game_is_gone_on_with_by_its_number(
@@ -86,10 +92,93 @@ def test_a_kept_game_is_gone_on_with_by_its_number(
     keep(folder, "older.json", begun("romer"), 1_000_000)
     keep(folder, "newer.json", begun("ave"), 2_000_000)
     monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
-    code, out, _ = run(capsys, "play", "--resume", "2")
+    code, out, _ = run(capsys, "play", "--resume", "1")
     assert code == 0 and "Römer" in out and "Avé" not in out
     code, _, err = run(capsys, "play", "--resume", "3")
-    assert code == 2 and "no saved game 3; they are 1 to 2" in err
+    assert code == 2 and "no saved game 3; ludi games lists" in err
+
+
+def test_a_number_stays_as_games_are_added_and_deleted(folder: Path) -> None:
+    keep(folder, "first.json", begun("romer"), 1_000_000)
+    keep(folder, "second.json", begun("ave"), 2_000_000)
+    numbers = {"first.json": 1, "second.json": 2}
+    assert {path.name: entry.number for path, entry in records.entries().items()} == numbers
+    added = records.begun(begun("roma"))
+    keep(folder, "first.json", begun("romer"), 9_000_000)
+    assert [records.number_of(folder / name) for name in numbers] == [1, 2]
+    assert records.number_of(added) == 3 and records.numbered(3) == added
+    added.unlink()
+    keep(folder, "last.json", begun("roma"), 3_000_000)
+    assert records.number_of(folder / "last.json") == 4 and records.numbered(3) is None
+
+
+def test_a_register_that_cannot_be_read_is_written_anew(folder: Path) -> None:
+    for written in ("", "[]", '{"one.json": {}}', '{"one.json": {"number": "x"}}'):
+        keep(folder, "one.json", begun("ave"), 1_000_000)
+        (folder / ".register").write_text(written)
+        assert records.number_of(folder / "one.json") == 1
+
+
+def test_the_latest_game_is_the_last_that_is_not_finished(folder: Path) -> None:
+    match = Match("ave", 2, 1)
+    while not match.over:
+        match.play(match.to_act[0], match.legal(match.to_act[0])[0])
+    keep(folder, "over.json", match, 3_000_000)
+    assert records.latest_unfinished() is None
+    keep(folder, "open.json", begun("ave"), 2_000_000)
+    assert records.latest_unfinished() == folder / "open.json"
+
+
+def test_a_game_that_is_being_played_is_not_gone_on_with(
+    monkeypatch: pytest.MonkeyPatch, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    keep(folder, "one.json", begun("ave"), 1_000_000)
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    with locks.held(folder / "one.json"):
+        for wanted in ("1", str(folder / "one.json")):
+            code, out, err = run(capsys, "play", "--resume", wanted)
+            assert code == 1 and not out and "played in another terminal" in err
+        assert json.loads(run(capsys, "games", "--json")[1])[0]["over"] is False
+        assert "being" in run(capsys, "games")[1]
+    assert run(capsys, "play", "--resume", "1")[0] == 0
+    assert [path.name for path in folder.glob("*lock")] == []
+
+
+def test_who_begins_a_game_holds_it(
+    monkeypatch: pytest.MonkeyPatch, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    held: list[bool] = []
+
+    def typed(_: str) -> str:
+        held.extend(map(locks.is_held, folder.glob("*.json")))
+        raise EOFError
+
+    monkeypatch.setattr("builtins.input", typed)
+    assert run(capsys, "play", "ave", "--seed", "4")[0] == 0 and held == [True]
+
+
+@pytest.mark.parametrize("end", [SystemExit(143), BrokenPipeError(), ZeroDivisionError()])
+def test_nothing_stays_of_a_game_that_was_not_begun_however_it_ends(
+    monkeypatch: pytest.MonkeyPatch, folder: Path, end: BaseException
+) -> None:
+    def typed(_: str) -> str:
+        raise end
+
+    monkeypatch.setattr("builtins.input", typed)
+    monkeypatch.setattr("os.dup2", lambda *_: None)
+    with contextlib.suppress(SystemExit, ZeroDivisionError):
+        main(["play", "ave", "--seed", "4"])
+    assert {path.name for path in folder.iterdir()} == {".register"}
+
+
+def test_a_game_that_is_gone_on_with_keeps_its_language(
+    monkeypatch: pytest.MonkeyPatch, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("1\nquit\n"))
+    run(capsys, "play", "ave", "--seed", "4", "--lang", "de")
+    for more, said in (((), "Deine Wahl"), (("--lang", "fr"), "Votre choix"), ((), "Votre choix")):
+        monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+        assert said in run(capsys, "play", "--resume", *more)[1]
 
 
 def test_a_game_is_saved_before_its_first_action_and_not_kept_without_one(
@@ -117,11 +206,11 @@ def test_a_kept_game_is_looked_at_by_its_number(
     keep(folder, "older.json", match, 1_000_000)
     keep(folder, "newer.json", begun("romer"), 2_000_000)
     more = ("--budget", "2") if command == "analyse" else ()
-    assert run(capsys, command, "2", *more) == run(
+    assert run(capsys, command, "1", *more) == run(
         capsys, command, str(folder / "older.json"), *more
     )
     code, _, err = run(capsys, command, "3")
-    assert code == 2 and "they are 1 to 2" in err
+    assert code == 2 and "ludi games lists" in err
 
 
 def test_what_is_kept_is_named_by_its_number(
@@ -129,8 +218,8 @@ def test_what_is_kept_is_named_by_its_number(
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("1\nquit\n"))
     out = run(capsys, "play", "ave", "--seed", "4", "--lang", "de")[1]
-    assert "Gespeichert, als Nummer 1 der Liste von ludi games --lang de." in out
-    assert "Weiterspielen mit: ludi play --resume --lang de\n" in out
+    assert "Gespeichert als Partie 1; alle zeigt ludi games --lang de." in out
+    assert "Weiterspielen mit: ludi play --resume 1\n" in out
     assert str(folder) not in out
 
 

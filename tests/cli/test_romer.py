@@ -51,6 +51,7 @@ def test_after_a_number_the_beginning_of_a_card_is_enough(sit: Sit) -> None:
         assert match.action(match.history[0].action).text == "lay red-6-v"
     out = joined(sit(table(), "1 red"))
     assert "That line leaves a choice; add one of these: Red 5 V, Red 6 V." in out
+    assert "For instance, type “1 Red 5 V”." in out
 
 
 def test_a_card_that_is_not_in_hand_is_not_taken_for_another(sit: Sit) -> None:

@@ -7,11 +7,11 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from rich.console import Console
+from rich.console import Console, RenderableType
 
 from cli.sittings import READ_ON, Sit
 from ludi.bots import bot_action, choose_sensibly
-from ludi.cli.fitting import Choice, fitted, gathered
+from ludi.cli.fitting import Choice, fitted, gathered, headed, roomiest
 from ludi.cli.play import Sitting
 from ludi.core.lines import lines_of
 from ludi.core.match import Match
@@ -106,6 +106,59 @@ def test_choices_of_one_kind_stand_behind_what_they_share() -> None:
     assert second == "3  Renew the trump"
 
 
+def lay_five() -> list[Choice]:
+    """Long lines of one kind, and one of another, with the words to type for them."""
+    worths = ("0: Red Caesar", "3: Blue 4 III", "5: Green 3 V", "50: Black 1 X")
+    lays = [
+        Choice(n, f"Lay face down as card 5, worth {said}", f"lay {said.split(': ')[1]}", "lay")
+        for n, said in enumerate(worths, 1)
+    ]
+    return [*lays, Choice(5, "Lead any of those above", "play …", "play")]
+
+
+def printed_by(listed: RenderableType, width: int) -> list[str]:
+    console = Console(file=io.StringIO(), width=width)
+    console.print(listed)
+    printed = console.file.getvalue().replace("\u00a0", " ")  # type: ignore[attr-defined]
+    return [line.strip() for line in printed.splitlines()]
+
+
+def test_a_dense_list_names_what_to_type_once_for_a_kind() -> None:
+    head, first, *_, last = printed_by(headed(lay_five()), 60)
+    assert head == "Lay face down as card 5, worth … (lay …)"
+    assert first == "1    0: Red Caesar" and last == "5  Lead any of those above (play …)"
+    dense = printed_by(gathered(lay_five(), 60), 60)
+    assert dense[0] == "Lay face down as card 5, worth … (lay …)" and dense[1][:6] == "1) 0: "
+    assert dense[-1] == "5  Lead any of those above (play …)"
+
+
+def test_a_list_whose_lines_break_says_once_what_they_share() -> None:
+    console = Console(file=io.StringIO(), width=44)
+    assert printed_by(roomiest(console, lay_five()), 44)[0].startswith("Lay face down as card 5")
+    wide = Console(file=io.StringIO(), width=100)
+    assert printed_by(roomiest(wide, lay_five()), 100)[0].endswith("lay Red Caesar")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game_id", our_game_ids())
+def test_a_list_names_a_word_to_type_for_every_kind(game_id: str, language: str) -> None:
+    match = walk(game_id, find_game(game_id).usual_seats, 20)
+    phrases = match.game.phrases[language]
+    screen = " ".join(" ".join(asked(match, language)).split())
+    kinds = {action.name for action in match.legal(match.to_act[0])}
+    assert all(phrases.verbs[kind] in screen for kind in kinds)
+
+
+def test_a_team_of_which_the_trump_is_known_takes_one_line() -> None:
+    match = Match("romer", 2, 1, players=["Ann", "Ben"])
+    while len(match.view(0)["table"]["players"][1]["team"]) < 3:
+        seat = match.to_act[0]
+        match.play(seat, bot_action(choose_sensibly, match, seat, 1))
+    lines = match.game.drawn(match.view(0)["table"], match.players, "en").splitlines()
+    place = next(place for place, line in enumerate(lines) if "Ben" in line)
+    assert "▮▮" in lines[place] and "Caesar" in lines[place] and not lines[place + 1].strip()
+
+
 def test_many_choices_that_share_nothing_flow() -> None:
     sentences = ("Pass", "Reroll I", "Joker: reroll V", "Ignore one X", "Write 9")
     choices = [Choice(n, said, "", said) for n, said in enumerate(sentences, 1)]
@@ -136,6 +189,14 @@ def test_what_is_unread_above_does_not_make_the_board_small() -> None:
         "board"
     ) == 15
     assert fitted(console, boards, choices, 12).board[0].plain == "small"
+
+
+def test_as_much_as_can_be_of_what_is_unread_stays_above() -> None:
+    console = Console(file=io.StringIO(), width=80, height=24)
+    choices = [Choice(1, "Choice", "", "choice")]
+    boards = ["\n\n" + "board\n" * 10, "board\n" * 10, "small"]
+    roomy, airless, few = (len(fitted(console, boards, choices, 16, n).board) for n in (2, 8, 40))
+    assert (roomy, airless, few) == (13, 11, 13)
 
 
 def test_120_columns_are_used() -> None:

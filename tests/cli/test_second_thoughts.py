@@ -24,7 +24,7 @@ def test_only_an_empty_line_goes_on(sit: Sit, typed: str) -> None:
     assert match.history == []
     assert out.count(GO_ON) == (1 if typed == "quit" else 2)
     assert ("Press Enter to play the move, or type “no”." in out) == (
-        typed in ("udno", "plan axx", "1")
+        typed in ("udno", "plan axx", "1", "hint")
     )
     assert "not confirmed" in out
 

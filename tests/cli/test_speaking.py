@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from cli.sittings import Sit
 from ludi.cli import choices, main, speaking, texts
 from ludi.cli.options import read_option
 from ludi.core.lines import lines_of
@@ -165,3 +166,12 @@ def test_switches_are_understood_in_every_language() -> None:
     for word in ("off", "no", "non", "nein", "aus", "false"):
         assert read_option(f"many_dice={word}") == ("many_dice", False)
     assert read_option("round_limit=3") == ("round_limit", 3)
+
+
+@pytest.mark.parametrize(
+    ("typed", "word"), [("ruls", "rules"), ("hnit", "hint"), ("rall 1", "roll 1"), ("xyz", "")]
+)
+def test_what_is_misspelt_in_a_game_is_asked_about(sit: Sit, typed: str, word: str) -> None:
+    out = " ".join(sit(Match("ave", 2, 1), typed).split())
+    assert f"“{typed}” is not a choice here." in out
+    assert (f"Did you mean “{word}”?" in out) == bool(word)

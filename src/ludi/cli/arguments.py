@@ -56,8 +56,10 @@ def parser(language: str, words: Sequence[str] = (), kind: type[Reader] = Reader
     version = f"ludi-romani {ludi.__version__}"
     top.add_argument("-V", "--version", action="version", version=version, help=say("version"))
     common = kind(add_help=False)
-    common.add_argument("--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=say("lang"))
-    top.add_argument("--lang", choices=LANGUAGES, default=language, help=say("lang"))
+    spoken: dict[str, Any] = {"action": _Language, "choices": LANGUAGES, "help": say("lang")}
+    common.add_argument("--lang", default=argparse.SUPPRESS, **spoken)
+    top.add_argument("--lang", default=language, **spoken)
+    top.set_defaults(is_lang_given=False)
     subcommands = top.add_subparsers(
         metavar=say("metavar-command"), required=True, help=say("command")
     )
@@ -90,6 +92,19 @@ def parser(language: str, words: Sequence[str] = (), kind: type[Reader] = Reader
     _add_backups(command, say)
     _add_admin(command("admin", commands.keeping("list_tables")), common, say, positive(language))
     return top
+
+
+class _Language(argparse.Action):
+    """A language that was asked for, which the one of the system is not."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,  # noqa: ARG002
+        namespace: argparse.Namespace,
+        values: Any,
+        option_string: str | None = None,  # noqa: ARG002
+    ) -> None:
+        namespace.lang, namespace.is_lang_given = values, True
 
 
 def _print_completion(arguments: argparse.Namespace) -> int:

@@ -32,6 +32,10 @@ class Unclear(Exception):
     """What was typed is no choice; the message says what would be."""
 
 
+class Unknown(Unclear):
+    """What was typed begins no choice, and may be misspelt."""
+
+
 # --- What was typed -----------------------------------------------------------------------------
 
 
@@ -52,7 +56,7 @@ def parse(typed: str, lines: Sequence[Line], phrases: Voice, language: str) -> A
         return found[0]
     if not found:
         example = written(actions[0], phrases)
-        raise Unclear(text("not_understood", language, text=short(typed), example=example))
+        raise Unknown(text("not_understood", language, text=short(typed), example=example))
     raise Unclear(_which(typed, found, phrases, language))
 
 
@@ -78,7 +82,7 @@ def _only_choice(lines: Sequence[Line], language: str) -> Action:
     if len(lines) == 1 and len(lines[0].actions) == 1:
         return lines[0].actions[0]
     if len(lines) == 1:
-        raise Unclear(text("which_value", language, values=lines[0].last_values))
+        raise Unclear(_which_value(numbers_of(lines)[0], lines[0], language))
     raise Unclear(text("choose_one", language))
 
 
@@ -100,7 +104,13 @@ def _in_line(number: int, line: Line, words: Words, phrases: Voice, language: st
     ]
     if len(part_of) == 1:
         return part_of[0]
-    raise Unclear(text("which_value", language, values=line.last_values))
+    raise Unclear(_which_value(number, line, language))
+
+
+def _which_value(number: int, line: Line, language: str) -> str:
+    """What to add to a line's number."""
+    example = f"{number} {line.last_values[0]}"
+    return text("which_value", language, values=line.last_values, example=example)
 
 
 def _ends_so(words: Words, action: Action, phrases: Voice, exactly: bool) -> bool:

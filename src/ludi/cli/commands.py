@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import argparse
+import contextlib
 import getpass
 import json
 import os
 import re
 import secrets
+import signal
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from errno import EACCES, EADDRINUSE, EADDRNOTAVAIL
@@ -18,7 +20,7 @@ from typing import TYPE_CHECKING, Any
 
 import ludi
 from ludi.bots import USUAL_LEVEL, find_bot
-from ludi.cli import records
+from ludi.cli import locks, records
 from ludi.cli.choices import plain, short
 from ludi.cli.completing import completed
 from ludi.cli.consoles import Printer, counting, waiting
@@ -52,6 +54,10 @@ _ADDRESS_TROUBLES = {
 _DIGITS = {"decisions_per_second": 0, "points": 2}
 # `--resume` without a file.
 LATEST = "latest"
+# A number of so many digits is none of a game.
+LONGEST_NUMBER = 10
+# What a signal's number is added to, where it is a status.
+_SIGNALLED = 128
 # The commands that take all settings, or some.
 WITH_SETTINGS = ("serve", "think")
 
@@ -156,20 +162,71 @@ def play(arguments: argparse.Namespace) -> int:
     console = Printer()
     is_interactive = console.is_terminal and sys.stdin.isatty()
     screen = Screen(console, language, is_interactive)
+    with _ending_well(), contextlib.ExitStack() as holding:
+        try:
+            match, path = _match(arguments, screen, holding)
+        except Leave:
+            return DONE
+        holding.callback(_forget_unplayed, match, path)
+        language = _spoken(arguments, path)
+        bot_seed = secrets.randbits(31)
+        sitting = Sitting(match, language, console, path, bot_seed, is_interactive=is_interactive)
+        sitting.play()
+        return INTERRUPTED if sitting.is_interrupted else DONE
+
+
+def _forget_unplayed(match: Match, path: Path) -> None:
+    """However a game is left, nothing stays of one in which nothing was played."""
+    if not match.history and records.is_kept(path):
+        path.unlink(missing_ok=True)
+
+
+@contextlib.contextmanager
+def _ending_well() -> Iterator[None]:
+    """Who closes the terminal, or ends the program, lets it end in good order."""
+
+    def end(number: int, _: object) -> None:
+        raise SystemExit(_SIGNALLED + number)
+
+    signals = [getattr(signal, name) for name in ("SIGHUP", "SIGTERM") if hasattr(signal, name)]
+    usual = {one: signal.signal(one, end) for one in signals}
     try:
-        match, path = _match(arguments, screen)
-    except Leave:
-        return DONE
-    bot_seed = secrets.randbits(31)
-    sitting = Sitting(match, language, console, path, bot_seed, is_interactive=is_interactive)
-    sitting.play()
-    return INTERRUPTED if sitting.is_interrupted else DONE
+        yield
+    finally:
+        for one, handler in usual.items():
+            signal.signal(one, handler)
 
 
-def _match(arguments: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
-    """The match that is wanted, new or resumed, and where it is kept."""
+def _spoken(arguments: argparse.Namespace, path: Path) -> str:
+    """The language that was asked for; else that in which the game has been played."""
+    found: str = arguments.lang
+    if not arguments.is_lang_given:
+        found = records.language_of(path) or found
+    records.speak(path, found)
+    return found
+
+
+def _match(
+    arguments: argparse.Namespace, screen: Screen, holding: contextlib.ExitStack
+) -> tuple[Match, Path]:
+    """The match that is wanted, new or resumed, and where it is kept; nobody else plays it while
+    it is held."""
     if arguments.resume:
-        return _resumed(arguments)
+        return _resumed(arguments, holding)
+    match, path = _begun(arguments, screen)
+    _hold(path, arguments.lang, holding)
+    return match, path
+
+
+def _hold(path: Path, language: str, holding: contextlib.ExitStack) -> None:
+    try:
+        holding.enter_context(locks.held(path))
+    except locks.InUse:
+        quits = command_words("quit", language)[0]
+        raise Refused("in_use", language, quit=quits) from None
+
+
+def _begun(arguments: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
     game_id = game_named(arguments.game) if arguments.game is not None else _chosen_game(screen)
     match = _new_match(arguments, game_id)
     if not arguments.record:
@@ -180,7 +237,7 @@ def _match(arguments: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
     return match, path
 
 
-def _resumed(arguments: argparse.Namespace) -> tuple[Match, Path]:
+def _resumed(arguments: argparse.Namespace, holding: contextlib.ExitStack) -> tuple[Match, Path]:
     """A recorded game as it was left, the same bots at the same seats."""
     given = {
         text("metavar-game", arguments.lang): arguments.game,
@@ -196,6 +253,8 @@ def _resumed(arguments: argparse.Namespace) -> tuple[Match, Path]:
         words = [word for word, value in given.items() if value]
         raise Misused("resume_alone", arguments.lang, words=words)
     path = _kept_path(arguments.resume, arguments.lang)
+    if path.is_file():
+        _hold(path, arguments.lang, holding)
     match = Match.replay(read_json(path, BadRecord))
     for bot in match.bots:
         if bot is not None:
@@ -205,15 +264,20 @@ def _resumed(arguments: argparse.Namespace) -> tuple[Match, Path]:
 
 def _kept_path(wanted: str, language: str) -> Path:
     """The record that is meant: a file, or a number in the list of kept games."""
-    number = 1 if wanted == LATEST else int(wanted) if is_number(wanted) else 0
-    if not number or (wanted != LATEST and Path(wanted).exists()):
+    if wanted == LATEST:
+        with waiting(text("reading", language)):
+            latest = records.latest_unfinished()
+        if latest is None:
+            raise Refused("no_record", language)
+        return latest
+    if not is_number(wanted) or Path(wanted).exists():
         return Path(wanted)
-    paths = records.kept()
-    if not paths:
-        raise Refused("no_record", language)
-    if number > len(paths):
-        raise Misused("no_such_record", language, number=number, last=len(paths))
-    return paths[number - 1]
+    found = records.numbered(int(wanted)) if len(wanted) < LONGEST_NUMBER else None
+    if found is None:
+        key = "no_such_record" if records.kept() else "no_record"
+        command = f"{records.program()} games"
+        raise Misused(key, language, number=wanted, command=command)
+    return found
 
 
 def list_games(arguments: argparse.Namespace) -> int:

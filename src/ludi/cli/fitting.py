@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, partial
 from itertools import groupby, takewhile
@@ -18,13 +18,18 @@ from ludi.cli.layout import Unbroken, held, wrapped
 _ELLIPSIS: Final = "…"
 _APART: Final = "   "
 _NO_BREAK: Final = "\u00a0"
+# What of a line is not for a choice: margins, and its number.
+_MARGIN: Final = 10
 # So many choices that share nothing have a line each.
 _FEW: Final = 3
 # Room for whatever there is, for who reads a file.
 EVERYTHING: Final = 1_000_000
 # Which board goes with which list, ever denser: with a board that shows all, and with a small one.
-_WHOLE: Final = ((0, 0), (1, 0), (1, 1), (1, 2))
+_WHOLE: Final = ((0, 0), (0, 1), (1, 0), (1, 1), (1, 2))
 _SMALL: Final = ((2, 1), (2, 2))
+
+# What a line of a list consists of: a number, a sentence, words beside it, and words behind it.
+_Row = tuple[str, str, str, str]
 
 
 @dataclass(frozen=True)
@@ -54,9 +59,9 @@ def fitted(
     console: Console, boards: Sequence[str], choices: Sequence[Choice], room: int, unread: int = 0
 ) -> Picture:
     """The first way, of ever denser ones, that leaves so much room free, best with what is still
-    unread above it, for which no board becomes small; else the densest. The boards are given from
-    the roomiest on."""
-    forms = (full, plain, partial(gathered, width=console.width))
+    unread above it, or its last half, for which no board becomes small; else the densest. The
+    boards are given from the roomiest on."""
+    forms = (partial(roomiest, console), headed, partial(gathered, width=console.width))
 
     @cache
     def pictured(board: int, form: int) -> Picture:
@@ -64,7 +69,9 @@ def fitted(
         return Picture(drawn, listed, len(drawn) + height(console, listed))
 
     last = len(boards) - 1
-    for ways, above in ((_WHOLE, unread), (_WHOLE, 0), (_SMALL, unread), (_SMALL, 0)):
+    half = unread // 2
+    tried = (_WHOLE, unread), (_WHOLE, half), (_WHOLE, 0), (_SMALL, unread), (_SMALL, 0)
+    for ways, above in tried:
         for board, form in ways:
             picture = pictured(min(board, last), form)
             if picture.height + above <= room:
@@ -80,28 +87,67 @@ def airless(board: str) -> str:
 # --- The list -----------------------------------------------------------------------------------
 
 
+def roomiest(console: Console, choices: Sequence[Choice]) -> RenderableType:
+    """A line each with its words, unless lines break of which others share what is long."""
+    listed, shorter = full(choices), headed(choices)
+    breaks = height(console, listed) > len(choices)
+    return shorter if breaks and height(console, shorter) < height(console, listed) else listed
+
+
 def full(choices: Sequence[Choice]) -> RenderableType:
     """A line each, with the words to type beside it."""
-    return _table([(one.number, one.sentence, one.words) for one in choices])
+    return _table([(str(one.number), one.sentence, one.words, "") for one in choices])
 
 
-def plain(choices: Sequence[Choice]) -> RenderableType:
-    """A line each; the number is enough."""
-    return _table([(one.number, one.sentence, "") for one in choices])
+def headed(choices: Sequence[Choice]) -> RenderableType:
+    """A line each, without the words that many of one kind share, which stand above them; what to
+    type is said once for a kind."""
+    told, rows = _told(choices), list[_Row]()
+    for run in _runs(choices):
+        begin, end = _shared(run) if len(run) > _FEW else ("", "")
+        if begin or end:
+            rows.append(("", f"{begin}{_ELLIPSIS}{end}", "", told.get(run[0], "")))
+        for one in run:
+            said = one.sentence[len(begin) : len(one.sentence) - len(end)]
+            behind = "" if begin or end else told.get(one, "")
+            rows.append((str(one.number), f"{_NO_BREAK * 2}{said}" if begin else said, "", behind))
+    return _table(rows)
 
 
 def gathered(choices: Sequence[Choice], width: int) -> RenderableType:
     """Choices of one kind after another, behind the words that all of them share."""
-    lines = [line for run in _flowing(_runs(choices)) for line in _together(run, width)]
+    told, runs = _told(choices), _flowing(_runs(choices))
+    lines = [line for run in runs for line in _together(run, width, told)]
     return Text("\n").join(lines)
 
 
-def _table(rows: Sequence[tuple[int, str, str]]) -> RenderableType:
+def _table(rows: Sequence[_Row]) -> RenderableType:
     table = Table(box=None, show_header=False, padding=(0, 1))
-    for number, what, words in rows:
-        cells = [f"[bold]{number}[/bold]", held(escape(what))]
-        table.add_row(*cells, *([f"[dim]{escape(words)}[/dim]"] if words else []))
+    for number, what, beside, behind in rows:
+        cells = [f"[bold]{number}[/bold]", held(escape(what) + _dim(behind))]
+        table.add_row(*cells, *([f"[dim]{escape(beside)}[/dim]"] if beside else []))
     return Unbroken(table)
+
+
+def _told(choices: Sequence[Choice]) -> dict[Choice, str]:
+    """For the first choice of every kind what one types for those of the kind."""
+    found: dict[str, list[Choice]] = {}
+    for choice in choices:
+        if choice.words:
+            found.setdefault(choice.kind, []).append(choice)
+    return {kind[0]: _typed([one.words.split(" ") for one in kind]) for kind in found.values()}
+
+
+def _typed(words: Sequence[list[str]]) -> str:
+    """The words that several choices share, and that more follows, if it does."""
+    shared = _alike(words, min(map(len, words)))
+    is_all = all(shared == each for each in words) or shared[-1:] == [_ELLIPSIS]
+    return " ".join(shared if is_all else [*shared, _ELLIPSIS])
+
+
+def _dim(words: str) -> str:
+    """Words to type, behind what they do."""
+    return f" [dim]({escape(words.replace(' ', _NO_BREAK))})[/dim]" if words else ""
 
 
 def _runs(choices: Sequence[Choice]) -> list[list[Choice]]:
@@ -127,22 +173,26 @@ def _flowing(runs: Iterable[list[Choice]]) -> Iterator[list[Choice]]:
             yield from found
 
 
-def _together(run: Sequence[Choice], width: int) -> list[Text]:
-    """A paragraph: what the choices share, then each number with the rest."""
+def _together(run: Sequence[Choice], width: int, told: Mapping[Choice, str]) -> list[Text]:
+    """A paragraph: what the choices share and the words to type, then each number with the rest."""
     if len(run) == 1:
-        return wrapped(escape(run[0].sentence), width, f" {run[0].number}  ")
+        sentence = escape(run[0].sentence) + _dim(told.get(run[0], ""))
+        return wrapped(sentence, width, f" {run[0].number}  ")
     begin, end = _shared(run)
-    head = f"{begin}{_ELLIPSIS}{end}"
-    entries = [_entry(one, len(begin), len(end), width) for one in run]
-    shown = [escape(head)] if begin or end else []
-    first, *others = wrapped(_APART.join([*shown, *entries]), width - 4, "  ")
+    is_headed = bool(begin or end)
+    head = escape(f"{begin}{_ELLIPSIS}{end}") + _dim(told.get(run[0], "")) if is_headed else ""
+    entries = [
+        _entry(one, len(begin), len(end), width) + _dim("" if is_headed else told.get(one, ""))
+        for one in run
+    ]
+    first, *others = wrapped(_APART.join([*([head] if head else []), *entries]), width - 4, "  ")
     return [first, *(Text("  ") + line for line in others)]
 
 
 def _entry(choice: Choice, begin: int, end: int, width: int) -> str:
     """A choice's number, and what it does not share, in one piece if that is not long."""
     words = choice.sentence[begin : len(choice.sentence) - end].strip()
-    kept = words.replace(" ", _NO_BREAK) if len(words) < width // 2 else words
+    kept = words.replace(" ", _NO_BREAK) if len(words) < width - _MARGIN else words
     return f"[bold]{choice.number})[/bold]{_NO_BREAK}{escape(kept)}"
 
 

@@ -23,12 +23,13 @@ COLUMNS: Final = ("number", "day", "game", "players", "actions", "state")
 _PLAYERS: Final = COLUMNS.index("players")
 _NARROWEST: Final = 8
 # What the box and the space in it take, a column.
-_BETWEEN: Final = 3
+_BETWEEN: Final = 2
 
 
 def show(arguments: argparse.Namespace) -> None:
     language = arguments.lang
-    paths = records.kept()[: arguments.most]
+    every = records.kept()
+    paths = every[: arguments.most]
     with waiting(text("reading", language)):
         found = list(records.looked_at(paths))
     if arguments.json:
@@ -38,8 +39,17 @@ def show(arguments: argparse.Namespace) -> None:
     if not found:
         console.print(text("games-none", language, folder=records.records_folder()), markup=False)
         return
-    cells = [(str(number), *_cells(one, language)) for number, one in enumerate(found, start=1)]
+    numbers = records.entries()
+    cells = [
+        (str(numbers[path].number), *_cells(one, language))
+        for path, one in zip(paths, found, strict=True)
+    ]
     console.print(_table(cells, console.width, language))
+    console.print()
+    others = len(every) - len(paths)
+    if others:
+        most = f"{records.program()} games --most {len(every)}"
+        console.print(text("games-others", language, count=others, command=most), markup=False)
     for hint in _hints(found, language):
         console.print(hint, markup=False)
     folder = text("games-folder", language, folder=records.records_folder())
@@ -48,7 +58,7 @@ def show(arguments: argparse.Namespace) -> None:
 
 def _table(rows: list[tuple[str, ...]], width: int, language: str) -> Table:
     """A line for each game: who has played is told as far as there is room."""
-    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
     heads = [text(f"games-{column}", language) for column in COLUMNS]
     widths = [max(map(cell_len, column)) for column in zip(heads, *rows, strict=True)]
     others = sum(widths) - widths[_PLAYERS] + _BETWEEN * len(COLUMNS)
@@ -66,12 +76,12 @@ def _table(rows: list[tuple[str, ...]], width: int, language: str) -> Table:
 
 def _hints(found: Sequence[Kept | LudiError], language: str) -> Iterator[str]:
     """How to go on with a game of the list, and how to look at one again, by its number."""
-    read = [(number, one) for number, one in enumerate(found, 1) if isinstance(one, Kept)]
+    read = [one for one in found if isinstance(one, Kept)]
     for key, command, is_over in (
         ("games-resume", "play --resume", False),
         ("games-review", "analyse", True),
     ):
-        number = next((number for number, one in read if one.is_over == is_over), None)
+        number = next((one.number for one in read if one.is_over == is_over), None)
         if number is not None:
             yield text(key, language, command=f"{records.program()} {command} {number}")
 
@@ -80,7 +90,7 @@ def _cells(one: Kept | LudiError, language: str) -> tuple[str, ...]:
     """What stands beside a game's number; one that cannot be read says why."""
     if isinstance(one, LudiError):
         return "", "", one.sentence(language), "", text("games-state-unread", language)
-    state = "over" if one.is_over else "open"
+    state = "played" if one.is_played else "over" if one.is_over else "open"
     return (
         f"{one.played_at:%Y-%m-%d %H:%M}",
         find_game(one.game).phrases[language].title,

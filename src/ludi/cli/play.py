@@ -16,11 +16,21 @@ from rich.markup import escape
 from rich.text import Text
 
 from ludi.bots import bot_action, choose_sensibly, find_bot
-from ludi.cli import records
-from ludi.cli.choices import Unclear, in_ids, meant_of_all, parse, plain, short, spelt_plainly
+from ludi.cli import guessing, records
+from ludi.cli.choices import (
+    Unclear,
+    Unknown,
+    in_ids,
+    meant_of_all,
+    parse,
+    plain,
+    short,
+    spelt_plainly,
+)
 from ludi.cli.chronicle import chapters, lately
 from ludi.cli.completing import completed, moves, pieces, series
 from ludi.cli.fitting import EVERYTHING, Choice, airless, fitted
+from ludi.cli.guessing import meant
 from ludi.cli.guide import COMMANDS, QUESTION, Guide
 from ludi.cli.layout import wrapped
 from ludi.cli.options import options_chosen
@@ -322,6 +332,8 @@ class Sitting:
                 return False
             if question == "read_on" and self._is(typed, "undo"):
                 self._complain("undo_revealed")
+            elif offers_undo and self._is(typed, "hint"):
+                self._complain("confirm_or_undo", no=no)
             elif not self._obey(typed, self.only_person if question == "read_on" else None):
                 key = "confirm_or_undo" if offers_undo else "not_here"
                 self._complain(key, text=short(typed), no=no)
@@ -460,10 +472,17 @@ class Sitting:
                         typed, lines, self.phrases, self.language
                     )
             except Unclear as unclear:
-                self.screen.complain(self._why_not(typed, seat) or str(unclear))
+                question = self._meant(typed, lines) if isinstance(unclear, Unknown) else ""
+                self.screen.complain(self._why_not(typed, seat) or f"{unclear}{question}")
             except LudiError as error:
                 self._refuse(error)
         return None
+
+    def _meant(self, typed: str, lines: list[Line]) -> str:
+        """A question about what is written nearly so, a command or a move, if anything is."""
+        commands = [command_words(one, self.language)[0] for one in self._offered()]
+        found = meant(typed, commands, self.language, guessing.COMMANDS)
+        return found or meant(typed, moves(lines, self.phrases), self.language, guessing.MOVES)
 
     def _why_not(self, typed: str, seat: int) -> str:
         """Why an action that is written in full cannot be played, if the game says so."""
@@ -696,12 +715,13 @@ class Sitting:
             self.screen.say_whole("check_with", command=self._command("verify", named))
             self.screen.say_whole("review_with", command=self._command("analyse", named))
         else:
-            resumed = "" if number == 1 else named
-            self.screen.say_whole("resume_with", command=self._command("play --resume", resumed))
+            resumed = self._command("play --resume", named, speaks=number is None)
+            self.screen.say_whole("resume_with", command=resumed)
 
-    def _command(self, words: str, named: str = "") -> str:
-        """A command as one types it here, in this language."""
-        language = "" if self.language == system_language() else f"--lang {self.language}"
+    def _command(self, words: str, named: str = "", *, speaks: bool = True) -> str:
+        """A command as one types it here; one that does not speak by itself, in this language."""
+        is_usual = not speaks or self.language == system_language()
+        language = "" if is_usual else f"--lang {self.language}"
         return " ".join(filter(None, (records.program(), words, named, language)))
 
 

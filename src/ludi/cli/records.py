@@ -13,6 +13,8 @@ from itertools import count
 from pathlib import Path
 from typing import Any, Final
 
+from ludi.cli import locks, register
+from ludi.cli.register import Entry
 from ludi.core.documents import LARGEST, parsed_json, read_json
 from ludi.core.errors import BadRecord, LudiError
 from ludi.core.match import Match
@@ -84,10 +86,37 @@ def is_kept(path: Path) -> bool:
     return path.parent == records_folder() and path.is_file()
 
 
+def entries() -> dict[Path, Entry]:
+    """What is known of each kept game beside its record: those that were there first have the
+    lower numbers."""
+    return register.entries(records_folder(), reversed(kept()))
+
+
 def number_of(path: Path) -> int | None:
-    """A kept game's number in their list; None of one that lies elsewhere."""
-    paths = kept() if is_kept(path) else []
-    return paths.index(path) + 1 if path in paths else None
+    """A kept game's number, which it keeps; None of one that lies elsewhere."""
+    return entries()[path].number if is_kept(path) else None
+
+
+def language_of(path: Path) -> str:
+    """The language in which a kept game is played; "" of one of which that is not known."""
+    return entries()[path].language if is_kept(path) else ""
+
+
+def speak(path: Path, language: str) -> None:
+    """Note in which language a game is played, if it is a kept one."""
+    if is_kept(path):
+        register.speak(path, language)
+
+
+def numbered(number: int) -> Path | None:
+    """The kept game that has a number."""
+    return next((path for path, entry in entries().items() if entry.number == number), None)
+
+
+def latest_unfinished() -> Path | None:
+    """The kept game that was played last, of those that can be gone on with."""
+    found = (one for one in looked_at(kept()) if isinstance(one, Kept))
+    return next((one.path for one in found if not one.is_over), None)
 
 
 @dataclass(frozen=True)
@@ -95,14 +124,17 @@ class Kept:
     """What a list of kept games says about one; without a match where it cannot be read."""
 
     path: Path
+    number: int
     played_at: datetime
     game: str
     players: tuple[str, ...]
     actions: int
     is_over: bool
+    is_played: bool = False
 
     def document(self) -> dict[str, Any]:
         return {
+            "number": self.number,
             "record": str(self.path),
             "played_at": self.played_at.isoformat(timespec="seconds"),
             "game": self.game,
@@ -114,11 +146,20 @@ class Kept:
 
 def looked_at(paths: list[Path]) -> Iterator[Kept | LudiError]:
     """What there is to say about each; why not, of one that is no record that can be played."""
+    known = entries()
     for path in paths:
         try:
             match = Match.replay(read_json(path, BadRecord))
         except LudiError as error:
             yield error
             continue
-        at = datetime.fromtimestamp(path.stat().st_mtime)
-        yield Kept(path, at, match.game.id, match.players, len(match.history), match.over)
+        yield Kept(
+            path,
+            known[path].number,
+            datetime.fromtimestamp(path.stat().st_mtime),
+            match.game.id,
+            match.players,
+            len(match.history),
+            match.over,
+            locks.is_held(path),
+        )

@@ -64,7 +64,11 @@ class Reader(argparse.ArgumentParser):
         said = text(
             "argparse-error", self.language, prog=self.prog, message=message + _ended(question)
         )
-        self.exit(MISUSED, in_lines(said) + "\n")
+        lines = [in_lines(said)]
+        if not self.given:
+            help_of = text("argparse-see_help", self.language, command=f"{self.prog} --help")
+            lines.append(in_lines(help_of))
+        self.exit(MISUSED, "\n".join(lines) + "\n")
 
     given: Sequence[str] = ()
     unknown: Sequence[str] = ()

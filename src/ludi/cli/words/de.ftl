@@ -28,6 +28,7 @@ argparse-help = diese Hilfe anzeigen und beenden
 argparse-error = { $prog }: Fehler: { $message }
 argparse-argument = Argument { $argument }: { $message }
 argparse-required = es fehlt: { $what }
+argparse-see_help = Was es gibt, zeigt { $command }.
 argparse-unknown = unbekannte Argumente: { $what }
 argparse-one = braucht einen Wert
 argparse-at_most_one = nimmt höchstens einen Wert an
@@ -97,7 +98,7 @@ option_value = { $value } ({ $called })
 option_values = Werte: { LIST($values, join: "comma") }.
 options_of = Optionen von { $game }:
 record = Datei, in der die Partie gespeichert wird (Vorgabe: in deinem Datenordner)
-resume = eine gespeicherte Partie fortsetzen: die letzte, oder eine nach ihrer Nummer in ludi games oder ihrer Datei
+resume = eine gespeicherte Partie fortsetzen: die zuletzt gespielte offene, oder eine nach ihrer Nummer in ludi games oder ihrer Datei
 record_files = Aufzeichnungen, eine oder mehrere: Dateien oder Nummern in ludi games; - ist die Standardeingabe
 record_file = eine Aufzeichnung: eine Datei oder eine Nummer in ludi games; - ist die Standardeingabe
 games_count = Zahl der Partien (Vorgabe: 1000)
@@ -288,7 +289,9 @@ not_understood =
     „{ $text }“ steht nicht zur Wahl. Tippe eine Nummer aus der Liste oder die Wörter daneben, zum Beispiel
     „{ $example }“.
 which_last = „{ $text }“, und dann: { LIST($values, join: "or") }?
-which_value = Das lässt noch etwas offen; häng eines davon an: { LIST($values, join: "comma") }.
+which_value =
+    Das lässt noch etwas offen; häng eines davon an: { LIST($values, join: "comma") }. Tippe zum Beispiel
+    „{ $example }“.
 no_value = Das braucht keinen Zusatz: Tippe nur { $number }.
 ambiguous = { $others ->
     [yes] „{ $text }“ kann heißen: { LIST($choices, join: "comma") } oder noch anderes.
@@ -299,7 +302,7 @@ choose_one = Es gibt mehrere Möglichkeiten; tippe, welche du willst.
 ## Das Ende einer Partie, und Aufzeichnungen
 
 saved = Gespeichert: { $path }
-saved_as = Gespeichert, als Nummer { $number } der Liste von { $command }.
+saved_as = Gespeichert als Partie { $number }; alle zeigt { $command }.
 not_begun = Nichts wurde gespielt, also wird nichts aufgehoben.
 review_with = Noch einmal ansehen, mit Glück und Fehlern: { $command }
 review_now =
@@ -337,7 +340,8 @@ compare_hash =
 options_usual = Die Optionen sind die üblichen.
 options_are = Gewählte Optionen:
 unfinished = Die Partie ist nicht zu Ende.
-no_such_record = Es gibt keine gespeicherte Partie { $number }; es gibt 1 bis { $last }.
+no_such_record = Es gibt keine gespeicherte Partie { $number }; welche es gibt, zeigt { $command }.
+in_use = Diese Partie wird in einem anderen Terminal gespielt; verlass sie dort mit „{ $quit }“, dann geht es hier weiter.
 games-none = In { $folder } sind keine Partien gespeichert.
 games-number = Nr.
 games-day = zuletzt gespielt
@@ -347,11 +351,16 @@ games-actions = Züge
 games-state = Stand
 games-state-over = beendet
 games-state-open = offen
+games-state-played = wird gespielt
 games-state-unread = unlesbar
 games-resume = Weiterspielen mit der Nummer: { $command }
 games-review = Noch einmal ansehen mit der Nummer: { $command }
+games-others = { $count ->
+    [one] Es gibt noch eine; alle zeigt { $command }
+   *[other] Es gibt noch { $count }; alle zeigt { $command }
+}
 games-folder = Sie liegen in { $folder }.
-no_record = Es gibt keine aufgezeichnete Partie zum Weiterspielen.
+no_record = Es gibt keine offene Partie zum Weiterspielen.
 resume_alone = --resume nimmt die Partie, wie sie aufgezeichnet wurde; lass { LIST($words) } weg.
 record_exists =
     { $path } gibt es schon; wähl eine andere Datei, oder spiel diese Partie mit --resume weiter.
@@ -538,9 +547,9 @@ man-about =
     der Zufall begann und was gespielt wurde; alle können sie nachspielen und prüfen.
 man-also = ludi BEFEHL --help nennt die Argumente eines Befehls, ludi play SPIEL --help die Optionen eines Spiels.
 man-example-play = Ein Spiel wählen und gegen einen Bot spielen.
-man-example-resume = Die zuletzt gespeicherte Partie fortsetzen.
+man-example-resume = Die zuletzt gespielte offene Partie fortsetzen.
 man-example-people = Zwei Leute spielen abwechselnd an einem Terminal.
-man-example-analyse = Die Partie auswerten, die ludi games als Nummer 1 nennt.
+man-example-analyse = Die Partie auswerten, die in ludi games die Nummer 1 hat.
 man-example-serve = Im Browser spielen.
 man-environment-lang = Die Sprache, vor der des Systems.
 man-environment-data = Wo Daten liegen; siehe unten.

@@ -27,6 +27,7 @@ argparse-help = show this help and exit
 argparse-error = { $prog }: error: { $message }
 argparse-argument = argument { $argument }: { $message }
 argparse-required = missing: { $what }
+argparse-see_help = { $command } lists what there is.
 argparse-unknown = unknown arguments: { $what }
 argparse-one = needs a value
 argparse-at_most_one = takes at most one value
@@ -96,7 +97,7 @@ option_value = { $value } ({ $called })
 option_values = Values: { LIST($values, join: "comma") }.
 options_of = Options of { $game }:
 record = file to save the game to (default: your data folder)
-resume = go on with a saved game: the latest, or one by its number in ludi games, or by its file
+resume = go on with a saved game: the unfinished one played last, or one by its number in ludi games, or by its file
 record_files = records, one or several: files, or numbers in ludi games; - is standard input
 record_file = a record: a file, or a number in ludi games; - is standard input
 games_count = how many games (default 1000)
@@ -283,7 +284,7 @@ thinking = { $player } is thinking…
 hint_is = A sensible choice: { $action }. For it, type { $typed }.
 not_understood = “{ $text }” is not a choice here. Type a line’s number, or its words, as in “{ $example }”.
 which_last = “{ $text }” followed by what: { LIST($values, join: "or") }?
-which_value = That line leaves a choice; add one of these: { LIST($values, join: "comma") }.
+which_value = That line leaves a choice; add one of these: { LIST($values, join: "comma") }. For instance, type “{ $example }”.
 no_value = That line takes no value: type { $number } alone.
 ambiguous = { $others ->
     [yes] “{ $text }” could mean: { LIST($choices, join: "comma") } or something else.
@@ -294,7 +295,7 @@ choose_one = There are several choices; type one.
 ## The end of a game, and records
 
 saved = Saved: { $path }
-saved_as = Saved, as number { $number } of those that { $command } lists.
+saved_as = Saved as game { $number }; { $command } lists all.
 not_begun = Nothing was played, so nothing is kept.
 review_with = Look at it again, with luck and mistakes: { $command }
 review_now =
@@ -330,7 +331,8 @@ compare_hash = If this hash was shown when the game began, this is that game: { 
 options_usual = The options are the usual ones.
 options_are = Options that were chosen:
 unfinished = The game is not finished.
-no_such_record = There is no saved game { $number }; they are 1 to { $last }.
+no_such_record = There is no saved game { $number }; { $command } lists those that there are.
+in_use = This game is being played in another terminal; leave it there with “{ $quit }”, then go on with it here.
 games-none = No games are saved in { $folder }.
 games-number = no.
 games-day = last played
@@ -340,11 +342,16 @@ games-actions = actions
 games-state = state
 games-state-over = finished
 games-state-open = unfinished
+games-state-played = being played
 games-state-unread = not readable
 games-resume = Go on with one by its number: { $command }
 games-review = Look at one again by its number: { $command }
+games-others = { $count ->
+    [one] There is one more; all of them: { $command }
+   *[other] There are { $count } more; all of them: { $command }
+}
 games-folder = They are in { $folder }.
-no_record = There is no recorded game to go on with.
+no_record = There is no unfinished game to go on with.
 resume_alone = --resume takes the game as it was recorded; leave out { LIST($words) }.
 record_exists = { $path } exists already; name another file, or go on with that game by --resume.
 not_written = { $why ->
@@ -527,9 +534,9 @@ man-about =
     actions, which anybody can replay and verify.
 man-also = ludi COMMAND --help tells the arguments of a command; ludi play GAME --help, the options of a game.
 man-example-play = Choose a game and play it against a bot.
-man-example-resume = Go on with the game that was saved last.
+man-example-resume = Go on with the unfinished game that was played last.
 man-example-people = Two people take turns at one terminal.
-man-example-analyse = Review the game that ludi games lists as number 1.
+man-example-analyse = Review the game that has the number 1 in ludi games.
 man-example-serve = Play in the browser.
 man-environment-lang = The language, before that of the system.
 man-environment-data = Where data are kept; see below.

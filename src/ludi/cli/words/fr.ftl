@@ -28,6 +28,7 @@ argparse-help = afficher cette aide et quitter
 argparse-error = { $prog } : erreur : { $message }
 argparse-argument = argument { $argument } : { $message }
 argparse-required = il manque : { $what }
+argparse-see_help = { $command } donne la liste.
 argparse-unknown = arguments inconnus : { $what }
 argparse-one = demande une valeur
 argparse-at_most_one = prend une valeur au plus
@@ -97,7 +98,7 @@ option_value = { $value } ({ $called })
 option_values = Valeurs : { LIST($values, join: "comma") }.
 options_of = Options du jeu { $game } :
 record = fichier où enregistrer la partie (par défaut : dans votre dossier de données)
-resume = continuer une partie enregistrée : la dernière, ou une autre par son numéro dans ludi games ou par son fichier
+resume = continuer une partie enregistrée : la dernière qui n’est pas finie, ou une autre par son numéro dans ludi games ou par son fichier
 record_files = des enregistrements, un ou plusieurs : fichiers, ou numéros dans ludi games ; - est l’entrée standard
 record_file = une partie enregistrée : un fichier, ou un numéro dans ludi games ; - est l’entrée standard
 games_count = nombre de parties (1000 par défaut)
@@ -287,7 +288,9 @@ not_understood =
     « { $text } » n’est pas un choix possible. Tapez le numéro d’une ligne, ou ses mots, par exemple
     « { $example } ».
 which_last = « { $text } » suivi de quoi : { LIST($values, join: "or") } ?
-which_value = Cette ligne laisse un choix ; ajoutez une de ces valeurs : { LIST($values, join: "comma") }.
+which_value =
+    Cette ligne laisse un choix ; ajoutez une de ces valeurs : { LIST($values, join: "comma") }. Tapez par exemple
+    « { $example } ».
 no_value = Cette ligne ne prend pas de valeur : tapez { $number } tout seul.
 ambiguous = { $others ->
     [yes] « { $text } » peut vouloir dire : { LIST($choices, join: "comma") } ou autre chose encore.
@@ -298,7 +301,7 @@ choose_one = Il y a plusieurs choix ; tapez-en un.
 ## La fin d’une partie, et les enregistrements
 
 saved = Partie enregistrée : { $path }
-saved_as = Partie enregistrée : numéro { $number } de ce que liste { $command }.
+saved_as = Partie enregistrée sous le numéro { $number } ; { $command } les liste toutes.
 not_begun = Rien n’a été joué : rien n’est gardé.
 review_with = Pour la revoir, avec le hasard et les erreurs : { $command }
 review_now =
@@ -336,7 +339,8 @@ compare_hash =
 options_usual = Les options sont celles d’usage.
 options_are = Options choisies :
 unfinished = La partie n’est pas finie.
-no_such_record = Il n’y a pas de partie enregistrée { $number } ; elles vont de 1 à { $last }.
+no_such_record = Il n’y a pas de partie enregistrée { $number } ; { $command } liste celles qu’il y a.
+in_use = Cette partie se joue dans un autre terminal ; quittez-la là-bas avec « { $quit } », puis continuez-la ici.
 games-none = Aucune partie n’est enregistrée dans { $folder }.
 games-number = nº
 games-day = jouée le
@@ -346,11 +350,16 @@ games-actions = actions
 games-state = état
 games-state-over = terminée
 games-state-open = en cours
+games-state-played = on y joue
 games-state-unread = illisible
 games-resume = Pour en continuer une, donnez son numéro : { $command }
 games-review = Pour en revoir une, donnez son numéro : { $command }
+games-others = { $count ->
+    [one] Il y en a une autre ; pour les voir toutes : { $command }
+   *[other] Il y en a { $count } autres ; pour les voir toutes : { $command }
+}
 games-folder = Elles sont dans { $folder }.
-no_record = Il n’y a pas de partie enregistrée à continuer.
+no_record = Il n’y a pas de partie inachevée à continuer.
 resume_alone = --resume reprend la partie telle qu’elle a été enregistrée ; enlevez { LIST($words) }.
 record_exists = { $path } existe déjà ; choisissez un autre fichier, ou continuez cette partie avec --resume.
 not_written = { $why ->
@@ -537,9 +546,9 @@ man-about =
     hasard et les actions : chacun peut la rejouer et la vérifier.
 man-also = ludi COMMANDE --help donne les arguments d’une commande ; ludi play JEU --help, les options d’un jeu.
 man-example-play = Choisir un jeu et y jouer contre un robot.
-man-example-resume = Continuer la dernière partie enregistrée.
+man-example-resume = Continuer la dernière partie qui n’est pas finie.
 man-example-people = Deux personnes jouent tour à tour au même terminal.
-man-example-analyse = Analyser la partie que ludi games donne sous le numéro 1.
+man-example-analyse = Analyser la partie qui a le numéro 1 dans ludi games.
 man-example-serve = Jouer dans le navigateur.
 man-environment-lang = La langue, avant celle du système.
 man-environment-data = L’endroit des données ; voir plus bas.

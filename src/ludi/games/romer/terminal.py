@@ -70,11 +70,12 @@ def _heading(table: TableView, words: Voice) -> str:
 
 
 def _chariot(table: TableView, seat: int, players: tuple[str, ...], words: Voice) -> list[str]:
-    """A line about a player, and one with the trump and the team upon it."""
+    """A line about a player, and one with the trump and the team upon it, if more of it is known
+    than the trump."""
     player = table["players"][seat]
     mark = "▸" if player["asked"] else " "
     lines = [f"{mark}{_owner(table, seat, players, words)} {_told(player, words)}"]
-    if player["team"]:
+    if player["team"] and not _is_closed(player):
         cells = [_team_card(player, place, words) for place in range(len(player["team"]))]
         lines.append("  " + "[dim]│[/dim]".join(cells).rstrip())
     return lines
@@ -87,9 +88,23 @@ def _told(player: PlayerView, words: Voice) -> str:
         words.say("terminal-hand", count=player["cards"]),
         words.say("terminal-out") if player["out"] else _trump(player["trump"], words),
     ]
-    if player["team"]:
+    if _is_closed(player):
+        parts.append(_closed(player, words))
+    elif player["team"]:
         parts.append(_known_points(player["points"], words))
     return " · ".join(parts)
+
+
+def _is_closed(player: PlayerView) -> bool:
+    """Whether of a team nothing is known but its trump."""
+    return len(player["team"]) > 1 and set(player["team"][1:]) == {UNKNOWN}
+
+
+def _closed(player: PlayerView, words: Voice) -> str:
+    """The trump, and a back for each card that lies face down behind it."""
+    card, points = player["team"][0], player["points"][0]
+    trump = _coloured(_on_chariot(card, points, words), colour_of(card))
+    return f"{trump} [dim]{_BACK * (len(player['team']) - 1)}[/dim]"
 
 
 def _owner(table: TableView, seat: int, players: tuple[str, ...], words: Voice) -> str:
@@ -124,9 +139,14 @@ def _team_card(player: PlayerView, place: int, words: Voice) -> str:
     card, points = player["team"][place], player["points"][place]
     if card == UNKNOWN:
         return f"[dim]{place + 1}[/dim] {_BACK:<{_CELL - 3}}"
-    worth = f"={points}" if points else ""
-    text = f"{_SHAPES[colour_of(card)]}{_rank(card, words).replace(' ', '')}{worth}"
+    text = _on_chariot(card, points, words)
     return f"[dim]{place + 1}[/dim] {_coloured(f'{text:<{_CELL - 3}}', colour_of(card))}"
+
+
+def _on_chariot(card: str, points: int | None, words: Voice) -> str:
+    """A card as short as can be, with what it counts."""
+    worth = f"={points}" if points else ""
+    return f"{_SHAPES[colour_of(card)]}{_rank(card, words).replace(' ', '')}{worth}"
 
 
 def _in_short(table: TableView, seat: int, players: tuple[str, ...], words: Voice) -> str:
@@ -134,6 +154,8 @@ def _in_short(table: TableView, seat: int, players: tuple[str, ...], words: Voic
     player = table["players"][seat]
     mark = "▸" if player["asked"] else " "
     line = f"{mark}{_owner(table, seat, players, words)} " + _told(player, words)
+    if _is_closed(player):
+        return line
     team = (_team_card(player, place, words) for place in range(len(player["team"])))
     return line + _APART + _APART.join(_together(card) for card in team)
 
