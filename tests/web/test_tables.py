@@ -244,16 +244,17 @@ def test_a_bot_goes_on_with_its_turn_sooner_than_it_begins_it(tmp_path: Path) ->
     clock = Clock()
 
     async def test(service: TableService) -> None:
-        opened = await table_of(service, people=1, bots=1)
-        while opened.table.to_act == (0,):
-            action = opened.table.live().legal(0)[-1].text
-            await playing.act(opened, ANN, action, opened.table.version)
+        opened = await table_of(service, people=2, bots=1)
+        while opened.table.to_act != (2,):
+            (seat,) = opened.table.to_act
+            action = opened.table.live().legal(seat)[-1].text
+            await playing.act(opened, (ANN, BEN)[seat], action, opened.table.version)
         pace = service.tables.pace
-        begins = bot_pause(opened.table, pace, 1)
+        begins = bot_pause(opened.table, pace, 2)
         clock.time += begins
         assert await answering(service).answer_next()
-        assert opened.table.to_act == (1,), "it has rolled one die"
-        goes_on = bot_pause(opened.table, pace, 1)
+        assert opened.table.to_act == (2,), "it has rolled one die"
+        goes_on = bot_pause(opened.table, pace, 2)
         assert goes_on < pace.bot < begins
         clock.time += goes_on
         assert await answering(service).answer_next()

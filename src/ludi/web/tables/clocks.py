@@ -69,8 +69,9 @@ def bot_pause(table: Table, pace: Pace, seat: int) -> float:
     last = table.moves[-1].seat if table.moves else -1
     if last >= 0 and table.seats[last].player is None:
         return pace.bot * pace.patience
+    # Whoever is alone with bots waits for none of them: their page tells one after the other.
     if len(table.people) == 1:
-        return 0.0  # nobody waits for bots whom one person watches: the page tells one after the other
+        return 0.0
     return pace.bot * (pace.going_on if last == seat else 1)
 
 
