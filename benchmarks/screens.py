@@ -93,6 +93,7 @@ _FAULTS: Final = """([smallest, touch]) => {
     // Letters that lie outside the element that cuts them; what scrolls can be reached.
     const range = document.createRange();
     const isCut = (cutter, box, inner) => {
+      if (getComputedStyle(cutter).webkitLineClamp !== "none") return false; // told in full elsewhere
       const cut = getComputedStyle(cutter);
       const aside = ["hidden", "clip"].includes(cut.overflowX) && (inner.right > box.right + 2 || inner.left < box.left - 2);
       const down = ["hidden", "clip"].includes(cut.overflowY) && (inner.bottom > box.bottom + 4 || inner.top < box.top - 4);
