@@ -298,7 +298,7 @@ def paces(page: Page, *rows: tuple[int, int], speed: str = "normal") -> list[flo
     found: list[float] = page.evaluate(
         """([rows, speed]) => {
           pace.setSpeed(speed);
-          return rows.map(([untold, elapsed]) => { pace.hasten(untold, elapsed); return pace.pace(); });
+          return rows.map(row => { pace.hasten(...row); return pace.pace(); });
         }""",
         [[list(row) for row in rows], speed],
     )
