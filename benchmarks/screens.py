@@ -47,16 +47,17 @@ MOUSE: Final = 24
 
 _FAULTS: Final = """([smallest, touch]) => {
   const faults = [];
+  const CUTS = ["hidden", "clip"];
+  const SCROLLS = ["auto", "scroll"];
   const page = document.documentElement;
   if (page.scrollWidth > page.clientWidth) faults.push(`scrolls sideways: ${page.scrollWidth}`);
 
   // What is on the page and in sight: not for screen readers alone, not see-through, and within all
   // that cuts it.
   const seenOf = (one) => {
-    const options = { opacityProperty: true, visibilityProperty: true };
-    if (!one.checkVisibility(options) || one.closest(".unseen, [inert], svg, [hidden]")) return null;
+    const isThere = one.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    if (!isThere || one.closest(".unseen, [inert], svg, [hidden]")) return null;
     let { left, top, right, bottom } = one.getBoundingClientRect();
-    const full = { left, top, right, bottom };
     for (let outer = one.parentElement; outer; outer = outer.parentElement) {
       const style = getComputedStyle(outer);
       if (style.clipPath !== "none" && outer.clientWidth <= 2) return null;
@@ -67,7 +68,7 @@ _FAULTS: Final = """([smallest, touch]) => {
       [right, bottom] = [Math.min(right, box.right), Math.min(bottom, box.bottom)];
     }
     const isSeen = right - left > 2 && bottom - top > 2;
-    return isSeen ? { left, top, right, bottom, full } : null;
+    return isSeen ? { left, top, right, bottom } : null;
   };
   const isOnTop = (one, { left, top, right, bottom }) => {
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -75,8 +76,10 @@ _FAULTS: Final = """([smallest, touch]) => {
     const upper = document.elementFromPoint(x, y);
     return upper === null || one.contains(upper) || upper.contains(one);
   };
-  const saidBy = (one) =>
-    (one.ariaLabel || one.textContent || one.value || one.name || one.className || "").trim().replace(/\\s+/g, " ").slice(0, 40);
+  const saidBy = (one) => {
+    const said = one.ariaLabel || one.textContent || one.value || one.name || one.className || "";
+    return said.trim().replace(/\\s+/g, " ").slice(0, 40);
+  };
   const whereOf = (one) => (one.closest("#board") ? "board" : "frame");
   const fault = (one, words) => faults.push(`${whereOf(one)}: ${words}: ${saidBy(one)}`);
 
@@ -94,29 +97,32 @@ _FAULTS: Final = """([smallest, touch]) => {
     const range = document.createRange();
     const isCut = (cutter, box, inner) => {
       const cut = getComputedStyle(cutter);
-      const aside = ["hidden", "clip"].includes(cut.overflowX) && (inner.right > box.right + 2 || inner.left < box.left - 2);
-      const down = ["hidden", "clip"].includes(cut.overflowY) && (inner.bottom > box.bottom + 4 || inner.top < box.top - 4);
-      return aside || down;
+      if (cut.webkitLineClamp !== "none") return false; // it is told in full elsewhere
+      const isOut = inner.right > box.right + 2 || inner.left < box.left - 2;
+      const isBeyond = inner.bottom > box.bottom + 4 || inner.top < box.top - 4;
+      return (CUTS.includes(cut.overflowX) && isOut) || (CUTS.includes(cut.overflowY) && isBeyond);
     };
     for (const node of text) {
       range.selectNodeContents(node);
       const inner = range.getBoundingClientRect();
       if (inner.width < 1) continue;
       for (let cutter = one; cutter && cutter !== document.body; cutter = cutter.parentElement) {
-        const scrolls = getComputedStyle(cutter);
-        if (["auto", "scroll"].includes(scrolls.overflowY) || ["auto", "scroll"].includes(scrolls.overflowX)) break;
+        const { overflowX, overflowY } = getComputedStyle(cutter);
+        if (SCROLLS.includes(overflowX) || SCROLLS.includes(overflowY)) break;
         if (isCut(cutter, cutter.getBoundingClientRect(), inner)) { fault(one, "cut off"); break; }
       }
     }
   }
 
-  const pressed = "button, a[href], summary, input:not([type=hidden]), select, [data-drag][tabindex], [role=button]";
+  const fields = "input:not([type=hidden]), select";
+  const pressed = `button, a[href], summary, ${fields}, [data-drag][tabindex], [role=button]`;
   const hit = [];
   for (const one of document.querySelectorAll(pressed)) {
     const seen = seenOf(one);
     if (!seen || !isOnTop(one, seen) || one.matches(".skip")) continue;
     hit.push([one, seen]);
-    const target = one.matches("input[type=checkbox], input[type=range]") ? one.closest("label") ?? one : one;
+    const isWithLabel = one.matches("input[type=checkbox], input[type=range]");
+    const target = (isWithLabel && one.closest("label")) || one;
     const { width, height } = target.getBoundingClientRect();
     // A link within a sentence is as high as its line.
     const isInline = one.matches("a, summary") && getComputedStyle(one).display === "inline";
@@ -129,8 +135,8 @@ _FAULTS: Final = """([smallest, touch]) => {
     for (let x = left + 1; x < right; x += 4) {
       for (let y = top + 1; y < bottom; y += 4) {
         if (!one.contains(document.elementFromPoint(x, y))) continue;
-        Object.assign(found, { left: Math.min(found.left, x), top: Math.min(found.top, y) });
-        Object.assign(found, { right: Math.max(found.right, x), bottom: Math.max(found.bottom, y) });
+        [found.left, found.right] = [Math.min(found.left, x), Math.max(found.right, x)];
+        [found.top, found.bottom] = [Math.min(found.top, y), Math.max(found.bottom, y)];
       }
     }
     return Math.min(found.right - found.left, found.bottom - found.top) + 4;
@@ -142,8 +148,8 @@ _FAULTS: Final = """([smallest, touch]) => {
       const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
       const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
       if (wide < 4 || high < 4) continue;
-      const left = leftOf(one, a);
-      if (left < touch / 2) fault(one, `lies under “${saidBy(other)}”, ${Math.max(0, Math.round(left))} px are left`);
+      const left = Math.max(0, Math.round(leftOf(one, a)));
+      if (left < touch / 2) fault(one, `lies under “${saidBy(other)}”, ${left} px are left`);
     }
   }
   return [...new Set(faults)];

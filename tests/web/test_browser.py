@@ -588,6 +588,48 @@ def serious(person: Person, **options: Any) -> list[str]:
     ]
 
 
+def test_what_lies_over_the_board_on_a_phone_is_put_away(sit: Sit) -> None:
+    """By its cross, by Escape, and by a tap beside it, which plays nothing."""
+    person = sit(size=PHONE, touch=True)
+    page = person.go("/")
+    person.press(page.get_by_role("button", name="Play Avé now, against a bot"))
+    expect(page.locator("#table[data-live]")).to_be_visible()
+    for name in ("seats", "log", "chat", "more"):
+        tab = page.locator(f".tabs [popovertarget=sheet-{name}]")
+        sheet = page.locator(f"#sheet-{name}:popover-open")
+        person.press(tab)
+        expect(sheet).to_be_visible()
+        person.press(sheet.get_by_role("button", name="Close"))
+        expect(sheet).to_have_count(0)
+        expect(tab).to_be_focused()
+        person.press(tab)
+        page.keyboard.press("Escape")
+        expect(sheet).to_have_count(0)
+        expect(tab).to_be_focused()
+    version = person.version()
+    person.press(page.locator(".tabs [popovertarget=sheet-more]"))
+    page.locator("#acting").dispatch_event("pointerdown")
+    expect(page.locator(".sheet:popover-open")).to_have_count(0)
+    assert person.version() == version
+    person.leave()
+
+
+def test_the_log_shows_whose_doing_it_is(sit: Sit) -> None:
+    ann = sit()
+    ann.go("/")
+    ann.click("Play Avé now, against a bot")
+    expect(ann.page.locator("#table[data-live]")).to_be_visible()
+    ann.do_something()
+    own = ann.page.locator("#log li.own")
+    expect(own.first).to_be_visible()
+    name = own.first.locator("b").text_content()
+    assert name
+    expect(ann.page.locator(".sitter.own .name")).to_contain_text(name)
+    assert (own.last.text_content() or "").startswith(f"{name} "), "a sentence stays one"
+    assert own.locator("img.portrait").count() >= 1
+    ann.leave()
+
+
 def test_a_level_is_picked(sit: Sit) -> None:
     ann = sit()
     ann.go("/")

@@ -298,7 +298,7 @@ def paces(page: Page, *rows: tuple[int, int], speed: str = "normal") -> list[flo
     found: list[float] = page.evaluate(
         """([rows, speed]) => {
           pace.setSpeed(speed);
-          return rows.map(([untold, elapsed]) => { pace.hasten(untold, elapsed); return pace.pace(); });
+          return rows.map(row => { pace.hasten(...row); return pace.pace(); });
         }""",
         [[list(row) for row in rows], speed],
     )
@@ -306,7 +306,9 @@ def paces(page: Page, *rows: tuple[int, int], speed: str = "normal") -> list[flo
 
 
 def test_the_more_is_waiting_the_quicker_it_is_told(page: Page) -> None:
-    nothing, little, much, endless, later = paces(page, (0, 0), (2, 0), (20, 0), (900, 0), (10, 2500))
+    nothing, little, much, endless, later = paces(
+        page, (0, 0), (2, 0), (20, 0), (900, 0), (10, 2500)
+    )
     assert nothing == little == 1
     assert endless < later < 1 and endless < much < 1
     assert endless > 0.1, "it is still seen"
