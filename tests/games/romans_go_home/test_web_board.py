@@ -794,6 +794,38 @@ def test_a_battle_leaves_the_board_as_the_table_lies(sit: Sit, moves: bool) -> N
 
 
 @NEEDS_CHROMIUM
+def test_columns_stay_true_through_a_round(sit: Sit) -> None:
+    """Also when more is known than what has happened since one's own last choice."""
+    people = ann, ben = two_planning(sit)
+    for person in people:
+        for _ in range(6):
+            person.page.locator(POOL).first.click()
+        person.page.locator("[data-confirm]").click()
+    for person in people:
+        expect(person.page.locator("[data-asked^='1 planning']")).to_have_count(0)
+    known = 0
+    while True:
+        version = max(person.version() for person in people)
+        for person in people:
+            person.wait_for_change(version - 1)
+        if ann.page.locator(".rgh.planning, .rgh.over").count():
+            break
+        log = " ".join(ann.page.locator("#log li").all_inner_texts())
+        for clan in ("Gold", "Green"):
+            revealed = re.findall(rf"{clan} reveals ([^ ]+) \(", log)
+            cards = ann.page.locator(f"#clan-{clan.lower()} .cell").evaluate_all(
+                """cells => cells.map(cell =>
+                    cell.querySelector(".warrior:not(.planned) .called")?.textContent)"""
+            )
+            assert cards[: len(revealed)] == revealed
+            known = max(known, len(revealed))
+        asked = next((person for person in people if person.is_asked()), None)
+        if asked:
+            asked.do_something()
+    assert known
+
+
+@NEEDS_CHROMIUM
 def test_a_plan_is_arranged_by_the_keyboard_alone(sit: Sit) -> None:
     person = against_a_bot(sit())
     hand = in_hand(person)

@@ -235,6 +235,15 @@ function swell(element, size = 1.14, duration = 280) {
   return animate(element, [{ scale: 1 }, { scale: size, offset: 0.4 }, { scale: 1 }], duration);
 }
 
+// Words over a row or the Wall, for as long as they are read.
+async function cry(where, words) {
+  const sign = Object.assign(document.createElement("span"), { className: "cry", textContent: words });
+  sign.setAttribute("aria-hidden", "true");
+  where.append(sign);
+  await animate(sign, [{ opacity: 0, scale: 0.5 }, { opacity: 1, scale: 1, offset: 0.2 }, { opacity: 1, scale: 1, offset: 0.8 }, { opacity: 0, scale: 1 }], 900);
+  sign.remove();
+}
+
 // --- Plans ---
 
 act("plan_sealed", async ({ clan }, stage, root) => {
@@ -428,7 +437,7 @@ act("clan_filched", async ({ clan }, stage, root) => {
   campOf(root, clan)?.classList.add("out");
   const [camp, filchy] = [campOf(root, clan), revealedBy(root, clan)];
   const total = camp?.querySelector(".total");
-  if (filchy) await Promise.all([swing(filchy, 4), swing(total, 4), stage.show(filchy, root.dataset.saidLeftOut, 900)]);
+  if (filchy) await Promise.all([swing(filchy, 4), swing(total, 4), cry(camp.querySelector(".cells"), root.dataset.saidLeftOut)]);
 });
 
 // --- Who takes the fort ---
@@ -437,8 +446,7 @@ act("attack_tied", async ({ total }, stage, root) => {
   isTied = true;
   stage.sound("clash");
   const tied = [...root.querySelectorAll(".camp:not(.out)")].filter((camp) => Number(camp.querySelector(".total b").dataset.count) === total);
-  const fort = spotsOf(root)[turnOf(root) - 1];
-  await Promise.all([...tied.map((camp) => swing(camp.querySelector(".total"), 8)), stage.show(fort, root.dataset.saidTie, 950)]);
+  await Promise.all([...tied.map((camp) => swing(camp.querySelector(".total"), 8)), cry(root.querySelector(".line"), root.dataset.saidTie)]);
 });
 
 act("tie_broken", async ({ clan }, stage, root) => {
