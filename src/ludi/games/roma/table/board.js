@@ -292,7 +292,7 @@ function passTurn({ board, coming }) {
     strip.querySelector(".rm-whose").innerHTML = next.querySelector(".rm-whose").innerHTML;
   }
   takeBack(board);
-  for (const gone of board.querySelectorAll(".rm-recaps, .rm-delta, .rm-disc > .rm-placed, .rm-source > .rm-placed")) gone.style.visibility = "hidden";
+  for (const gone of board.querySelectorAll(".rm-delta, .rm-disc > .rm-placed, .rm-source > .rm-placed")) gone.style.visibility = "hidden";
   for (const die of board.querySelectorAll(".rm-dice .rm-one")) die.style.opacity = 0.35;
   for (const lit of board.querySelectorAll(".rm-lit, .rm-source.rm-can")) lit.classList.remove("rm-lit", "rm-can");
   for (const selector of ["#roma-dice", "#roma-table"]) {

@@ -21,7 +21,7 @@ about-sicarius =
     Person, Kosten 9, Verteidigung 2. Wirft eine gegnerische Person deiner Wahl ab und dann sich selbst;
     die Verteidigung spielt keine Rolle. Beide kommen auf die Ablage, wo Aesculapinum sie findet. Es muss
     eine Person geben, auf die er zielen kann.
-short-sicarius = Wirft eine Person des Gegners ab, dann sich
+short-sicarius = Wirft eine Person des Gegners und sich ab
 piece-architectus = Architectus
 about-architectus =
     Person, Kosten 3, Verteidigung 4. Du legst Gebäude von deiner Hand kostenlos aus, beliebig viele und
@@ -64,7 +64,7 @@ piece-nero = Nero
 about-nero =
     Person, Kosten 8, Verteidigung 9. Wirft ein gegnerisches Gebäude deiner Wahl ab und dann sich selbst;
     die Verteidigung spielt keine Rolle. Es muss ein Gebäude geben, auf das er zielen kann.
-short-nero = Wirft ein Gebäude des Gegners ab, dann sich
+short-nero = Wirft ein Gebäude des Gegners und sich ab
 piece-praetorianus = Praetorianus
 about-praetorianus =
     Person, Kosten 4, Verteidigung 4. Blockiert eine nummerierte Scheibe: In seinem nächsten Zug kann der

@@ -36,7 +36,7 @@ piece-legat = Legat
 about-legat =
     Character, cost 5, defence 2. Brings 1 VP from the stockpile for each disc where the other player has
     no card; there may be none.
-short-legat = 1 VP for each opposing disc without a card
+short-legat = 1 VP for each opposing open disc
 piece-gladiator = Gladiator
 about-gladiator =
     Character, cost 6, defence 5. An opposing character of your choice goes back to its owner’s hand;
