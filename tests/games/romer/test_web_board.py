@@ -436,6 +436,32 @@ def test_the_end_of_a_round_shows_what_each_team_brought() -> None:
             assert sum(len(one.find(tag="li")) for one in board.find("r-counted")) == scored
 
 
+def test_the_score_of_a_round_is_kept_for_the_next_one() -> None:
+    for match in asked():
+        board = board_of(match)
+        assert len(board.find("r-again")) == (table(match)["round"] > 1)
+    scored = [match for match in in_phase("trumping") if _has(match, "round_ended")]
+    assert scored
+    for match in scored:
+        later, laid = match.copy(), 0
+        while table(later)["phase"] == "trumping":
+            seat = later.to_act[0]
+            later.play(seat, later.legal(seat)[0])
+            laid += 1
+        (kept,) = read(html_of(later, back=laid + 1)).find("r-kept")
+        assert len(kept.find("r-rank")) == match.seats
+        assert not read(html_of(later, back=laid)).find("r-kept")
+
+
+def test_only_cards_that_are_known_say_what_they_count() -> None:
+    for match in positions():
+        for slot in board_of(match).find("r-slot"):
+            told = slot.find("r-here")[0].text
+            is_known = _card_in(slot) not in ("", "hidden")
+            assert bool(re.fullmatch(r"\+\d+", told)) == is_known
+            assert bool(told) == is_known
+
+
 def test_the_end_shows_who_has_won_and_why() -> None:
     for match in in_phase("over"):
         board = board_of(match)

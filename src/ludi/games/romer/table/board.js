@@ -90,7 +90,7 @@ function showScore(score, { isNew = false } = {}) {
 }
 
 document.addEventListener("click", ({ target }) => {
-  if (target.closest(".r-again")) showScore(sessionStorage.getItem(keptAs)).then(() => board.querySelector(".r-again")?.focus({ preventScroll: true }));
+  if (target.closest(".r-again, .romer:not(.over) .r-middle .r-scored")) showScore(sessionStorage.getItem(keptAs)).then(() => board.querySelector(".r-again")?.focus({ preventScroll: true }));
 });
 
 if (board) {
