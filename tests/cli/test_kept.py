@@ -139,7 +139,8 @@ def test_a_game_that_is_being_played_is_not_gone_on_with(
             code, out, err = run(capsys, "play", "--resume", wanted)
             assert code == 1 and not out and "played in another terminal" in err
         assert json.loads(run(capsys, "games", "--json")[1])[0]["over"] is False
-        assert "being" in run(capsys, "games")[1]
+        listed = run(capsys, "games")[1]
+        assert "being" in listed and "--resume" not in listed
     assert run(capsys, "play", "--resume", "1")[0] == 0
     assert [path.name for path in folder.glob("*lock")] == []
 
