@@ -145,6 +145,15 @@ def test_a_game_that_is_being_played_is_not_gone_on_with(
     assert [path.name for path in folder.glob("*lock")] == []
 
 
+def test_who_only_looks_at_a_game_has_not_played_it(
+    monkeypatch: pytest.MonkeyPatch, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    keep(folder, "one.json", begun("ave"), 1_000_000)
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert run(capsys, "play", "--resume", "1")[0] == 0
+    assert (folder / "one.json").stat().st_mtime == 1_000_000
+
+
 def test_who_begins_a_game_holds_it(
     monkeypatch: pytest.MonkeyPatch, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -34,7 +34,7 @@ argparse-at_most_one = takes at most one value
 argparse-at_least_one = needs at least one value
 argparse-no_value = takes no value, not “{ $what }”
 argparse-invalid = invalid value: “{ $value }”
-argparse-choice = invalid choice: “{ $value }” (choose from { LIST($choices) })
+argparse-choice = invalid choice: “{ $value }” (choose from { LIST($choices, join: "or") })
 argparse-ambiguous = ambiguous option: { $option } could be { $matches }
 
 ## What stands for a value in the help
