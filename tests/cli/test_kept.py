@@ -139,9 +139,19 @@ def test_a_game_that_is_being_played_is_not_gone_on_with(
             code, out, err = run(capsys, "play", "--resume", wanted)
             assert code == 1 and not out and "played in another terminal" in err
         assert json.loads(run(capsys, "games", "--json")[1])[0]["over"] is False
-        assert "being" in run(capsys, "games")[1]
+        listed = run(capsys, "games")[1]
+        assert "being" in listed and "--resume" not in listed
     assert run(capsys, "play", "--resume", "1")[0] == 0
     assert [path.name for path in folder.glob("*lock")] == []
+
+
+def test_who_only_looks_at_a_game_has_not_played_it(
+    monkeypatch: pytest.MonkeyPatch, folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    keep(folder, "one.json", begun("ave"), 1_000_000)
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert run(capsys, "play", "--resume", "1")[0] == 0
+    assert (folder / "one.json").stat().st_mtime == 1_000_000
 
 
 def test_who_begins_a_game_holds_it(

@@ -46,7 +46,7 @@ def test_help_has_no_word_of_another_language(capsys: pytest.CaptureFixture[str]
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (("--lang", "en", "play", "--lang", "xx"), "“xx” (choose from en, de and fr)"),
+        (("--lang", "en", "play", "--lang", "xx"), "“xx” (choose from en, de or fr)"),
         (("--lang", "de", "verify"), "es fehlt: AUFZEICHNUNG"),
         (("--lang", "fr", "play", "--seats", "x"), "--seats NOMBRE"),
         (("--lang", "fr", "admin", "ban"), "il manque\u00a0: QUI"),

@@ -76,19 +76,19 @@ def parser(language: str, words: Sequence[str] = (), kind: type[Reader] = Reader
         added.set_defaults(run=run)
         return added
 
-    _add_serve(command("serve", commands.serve), say, explain)
-    _add_think(command("think", commands.think), say, explain)
     _add_play(command("play", commands.play), say)
-    _add_simulate(command("simulate", commands.simulate), say, positive(language))
-    _add_arena(command("arena", commands.arena), say, positive(language))
-    _add_bench(command("bench", commands.bench), say, above_zero(language))
+    _add_serve(command("serve", commands.serve), say, explain)
     _add_games(command("games", commands.list_games), say, positive(language))
     for name, run in (("verify", commands.verify), ("replay", commands.replay)):
         _add_records(command(name, run), say)
     _add_analyse(command("analyse", commands.analyse), say, positive(language))
+    _add_simulate(command("simulate", commands.simulate), say, positive(language))
+    _add_arena(command("arena", commands.arena), say, positive(language))
+    _add_bench(command("bench", commands.bench), say, above_zero(language))
     _add_words(command("words", commands.words), say)
     _add_completion(command("completion", _print_completion), say)
     command("man", _print_manual)
+    _add_think(command("think", commands.think), say, explain)
     _add_backups(command, say)
     _add_admin(command("admin", commands.keeping("list_tables")), common, say, positive(language))
     return top

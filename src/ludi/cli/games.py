@@ -76,7 +76,7 @@ def _table(rows: list[tuple[str, ...]], width: int, language: str) -> Table:
 
 def _hints(found: Sequence[Kept | LudiError], language: str) -> Iterator[str]:
     """How to go on with a game of the list, and how to look at one again, by its number."""
-    read = [one for one in found if isinstance(one, Kept)]
+    read = [one for one in found if isinstance(one, Kept) and not one.is_played]
     for key, command, is_over in (
         ("games-resume", "play --resume", False),
         ("games-review", "analyse", True),

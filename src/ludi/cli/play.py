@@ -180,7 +180,8 @@ class Sitting:
         self.screen.show(self.phrases.tagline, style="italic")
         self._show_options()
         self.say("hash", hash=self.match.commitment)
-        self.say("intro", key=QUESTION)
+        quits = command_words("quit", self.language)[0]
+        self.say("intro", key=QUESTION, quit=f"[bold]{quits}[/bold]")
         self.screen.unread = self.screen.printed + 1  # the title
         self.screen.must_be_read = True
 

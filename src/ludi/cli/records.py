@@ -23,10 +23,12 @@ STANDARD_INPUT: Final = "-"
 
 
 def write(match: Match, path: Path) -> None:
-    """Write a record, whole or not at all; OSError: as it was."""
+    """Write a record, whole or not at all, if it is not there as it is; OSError: as it was."""
     draft = path.with_name(path.name + ".part")
     path.parent.mkdir(parents=True, exist_ok=True)
     written = json.dumps(match.record(), ensure_ascii=False, indent=1) + "\n"
+    if path.is_file() and path.read_bytes() == written.encode():
+        return
     draft.write_text(written, encoding="utf-8")
     draft.replace(path)
 

@@ -35,7 +35,7 @@ argparse-at_most_one = nimmt höchstens einen Wert an
 argparse-at_least_one = braucht mindestens einen Wert
 argparse-no_value = nimmt keinen Wert an, auch nicht „{ $what }“
 argparse-invalid = ungültiger Wert: „{ $value }“
-argparse-choice = ungültige Wahl: „{ $value }“ (zur Wahl stehen { LIST($choices) })
+argparse-choice = ungültige Wahl: „{ $value }“ (zur Wahl stehen { LIST($choices, join: "or") })
 argparse-ambiguous = mehrdeutige Option: { $option } kann { $matches } sein
 
 ## Was in der Hilfe für einen Wert steht
@@ -234,7 +234,7 @@ person = Spieler { $number }
 bot_name = { $name } (Bot)
 turn_of = { $player }:
 hash = Der Zufall steht im Voraus fest; die Prüfsumme seines Startwerts ist { $hash }.
-intro = Tippe eine Nummer aus der Liste oder die Wörter daneben. { $key } hilft weiter.
+intro = Tippe eine Nummer der Liste oder die Wörter daneben. { $key } hilft, { $quit } beendet.
 prompt = Deine Wahl
 help_head = Was du jetzt tun kannst:
 help_commands =

@@ -34,7 +34,7 @@ argparse-at_most_one = takes at most one value
 argparse-at_least_one = needs at least one value
 argparse-no_value = takes no value, not “{ $what }”
 argparse-invalid = invalid value: “{ $value }”
-argparse-choice = invalid choice: “{ $value }” (choose from { LIST($choices) })
+argparse-choice = invalid choice: “{ $value }” (choose from { LIST($choices, join: "or") })
 argparse-ambiguous = ambiguous option: { $option } could be { $matches }
 
 ## What stands for a value in the help
@@ -233,7 +233,7 @@ person = Player { $number }
 bot_name = { $name } (bot)
 turn_of = { $player }:
 hash = Chance is fixed in advance; the hash of its seed is { $hash }.
-intro = Type a number from the list, or the words beside it. { $key } explains.
+intro = Type a number from the list, or the words beside it. { $key } explains, { $quit } leaves.
 prompt = Your choice
 help_head = What you can do now:
 help_commands =

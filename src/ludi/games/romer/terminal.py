@@ -97,14 +97,15 @@ def _told(player: PlayerView, words: Voice) -> str:
 
 def _is_closed(player: PlayerView) -> bool:
     """Whether of a team nothing is known but its trump."""
-    return len(player["team"]) > 1 and set(player["team"][1:]) == {UNKNOWN}
+    return bool(player["team"]) and set(player["team"][1:]) <= {UNKNOWN}
 
 
 def _closed(player: PlayerView, words: Voice) -> str:
     """The trump, and a back for each card that lies face down behind it."""
     card, points = player["team"][0], player["points"][0]
     trump = _coloured(_on_chariot(card, points, words), colour_of(card))
-    return f"{trump} [dim]{_BACK * (len(player['team']) - 1)}[/dim]"
+    backs = _BACK * (len(player["team"]) - 1)
+    return f"{trump} [dim]{backs}[/dim]" if backs else trump
 
 
 def _owner(table: TableView, seat: int, players: tuple[str, ...], words: Voice) -> str:
