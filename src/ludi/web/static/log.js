@@ -27,7 +27,7 @@ function enliven(line, before) {
   const words = line.querySelector("a") ?? line;
   const [first, ...others] = NAMED ? words.textContent.split(NAMED) : [words.textContent];
   if (!others.length) return;
-  const parts = others.map((part, at) => (at % 2 ? part : bold(part)));
+  const parts = others.map((part, at) => (at % 2 ? part : bold(part, others[at + 1])));
   const who = called.get(others[0]);
   words.replaceChildren(first, ...parts);
   line.dataset.who = who.seat;
@@ -35,10 +35,11 @@ function enliven(line, before) {
   if (line.classList.contains("chapter") || before?.dataset.who !== line.dataset.who) words.prepend(portrait(who));
 }
 
-function bold(name) {
+// Nothing stands between a name and its ending.
+function bold(name, next) {
   const words = document.createElement("b");
   words.textContent = name;
-  if (called.get(name).isOwn) words.dataset.you = page.dataset.you;
+  if (called.get(name).isOwn && next.startsWith(" ")) words.dataset.you = page.dataset.you;
   return words;
 }
 
