@@ -309,7 +309,7 @@ def finished_at_random(seed: int) -> Match:
 def test_a_hint_says_what_to_type(sit: Sit, language: str, typed: str) -> None:
     match = Match("roma", 2, 5, bots=[None, "random"])
     out = " ".join(sit(match, typed, language=language).split())
-    found = re.search(r"(?:For it, type|Tippe dafür) (\d+)\.", out)
+    found = re.search(r"(?:For it, type|Tippe dafür) [“„](\d+)[”“]\.", out)
     assert found
     count = len(match.history)
     sit(match, found[1], language=language)

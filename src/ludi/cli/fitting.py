@@ -13,11 +13,10 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
-from ludi.cli.layout import Unbroken, held, wrapped
+from ludi.cli.layout import NO_BREAK, Unbroken, held, wrapped
 
 _ELLIPSIS: Final = "…"
 _APART: Final = "   "
-_NO_BREAK: Final = "\u00a0"
 # What of a line is not for a choice: margins, and its number.
 _MARGIN: Final = 10
 # So many choices that share nothing have a line each.
@@ -110,7 +109,7 @@ def headed(choices: Sequence[Choice]) -> RenderableType:
         for one in run:
             said = one.sentence[len(begin) : len(one.sentence) - len(end)]
             behind = "" if begin or end else told.get(one, "")
-            rows.append((str(one.number), f"{_NO_BREAK * 2}{said}" if begin else said, "", behind))
+            rows.append((str(one.number), f"{NO_BREAK * 2}{said}" if begin else said, "", behind))
     return _table(rows)
 
 
@@ -147,7 +146,7 @@ def _typed(words: Sequence[list[str]]) -> str:
 
 def _dim(words: str) -> str:
     """Words to type, behind what they do."""
-    return f" [dim]({escape(words.replace(' ', _NO_BREAK))})[/dim]" if words else ""
+    return f" [dim]({escape(words.replace(' ', NO_BREAK))})[/dim]" if words else ""
 
 
 def _runs(choices: Sequence[Choice]) -> list[list[Choice]]:
@@ -192,8 +191,8 @@ def _together(run: Sequence[Choice], width: int, told: Mapping[Choice, str]) -> 
 def _entry(choice: Choice, begin: int, end: int, width: int) -> str:
     """A choice's number, and what it does not share, in one piece if that is not long."""
     words = choice.sentence[begin : len(choice.sentence) - end].strip()
-    kept = words.replace(" ", _NO_BREAK) if len(words) < width - _MARGIN else words
-    return f"[bold]{choice.number})[/bold]{_NO_BREAK}{escape(kept)}"
+    kept = words.replace(" ", NO_BREAK) if len(words) < width - _MARGIN else words
+    return f"[bold]{choice.number})[/bold]{NO_BREAK}{escape(kept)}"
 
 
 def _shared(run: Sequence[Choice]) -> tuple[str, str]:

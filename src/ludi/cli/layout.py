@@ -16,7 +16,7 @@ from rich.markup import escape
 from rich.segment import Segment
 from rich.text import Text
 
-_NO_BREAK = "\u00a0"
+NO_BREAK = "\u00a0"
 _HELD = "\ue000"
 _NARROWEST = 20
 
@@ -79,13 +79,13 @@ class Unbroken:
             while line and not line[-1].text.strip(" "):
                 line.pop()  # what fills a line to its end would be broken off where signs grow
             for segment in line:
-                yield Segment(segment.text.replace(_HELD, _NO_BREAK), segment.style)
+                yield Segment(segment.text.replace(_HELD, NO_BREAK), segment.style)
             yield Segment.line()
 
 
 def held(text: str) -> str:
     """A text for a cell of something `Unbroken`."""
-    return text.replace(_NO_BREAK, _HELD)
+    return text.replace(NO_BREAK, _HELD)
 
 
 def in_lines(sentence: str, label: str = "") -> str:

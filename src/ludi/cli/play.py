@@ -32,7 +32,7 @@ from ludi.cli.completing import completed, moves, pieces, series
 from ludi.cli.fitting import EVERYTHING, Choice, airless, fitted
 from ludi.cli.guessing import meant
 from ludi.cli.guide import COMMANDS, QUESTION, Guide
-from ludi.cli.layout import wrapped
+from ludi.cli.layout import NO_BREAK, wrapped
 from ludi.cli.options import options_chosen
 from ludi.cli.screen import STOPS, Leave, Screen
 from ludi.cli.second_thoughts import (
@@ -607,6 +607,7 @@ class Sitting:
             for place, action in enumerate(line.actions):
                 if action.id == found:
                     typed = " ".join([str(number), *line.last_values[place : place + 1]])
+                    typed = escape(typed.replace(" ", NO_BREAK))
                     self.say("hint_is", action=escape(str(action)), typed=typed)
 
     def _undo(self, seat: int | None, _: str) -> None:

@@ -284,7 +284,7 @@ read_on = [bold]Eingabetaste[/bold], um weiterzulesen; [bold]q[/bold], um den Re
 no_hint = Es gibt gerade nichts zu wählen.
 not_here = „{ $text }“ bedeutet hier nichts.
 thinking = { $player } denkt nach …
-hint_is = Eine vernünftige Wahl: { $action }. Tippe dafür { $typed }.
+hint_is = Eine vernünftige Wahl: { $action }. Tippe dafür „{ $typed }“.
 not_understood =
     „{ $text }“ steht nicht zur Wahl. Tippe eine Nummer aus der Liste oder die Wörter daneben, zum Beispiel
     „{ $example }“.

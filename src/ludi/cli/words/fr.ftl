@@ -283,7 +283,7 @@ read_on = [bold]Entrée[/bold] pour lire la suite, [bold]q[/bold] pour sauter le
 no_hint = Il n’y a pas de choix à faire maintenant.
 not_here = « { $text } » n’est pas possible ici.
 thinking = { $player } réfléchit…
-hint_is = Un choix raisonnable : « { $action } ». Pour le jouer, tapez { $typed }.
+hint_is = Un choix raisonnable : « { $action } ». Pour le jouer, tapez « { $typed } ».
 not_understood =
     « { $text } » n’est pas un choix possible. Tapez le numéro d’une ligne, ou ses mots, par exemple
     « { $example } ».
