@@ -74,6 +74,11 @@ function become(piece, key) {
   if (piece) piece.dataset.key = key;
 }
 
+// A die that was used goes nowhere else with the board to come, which need not wait for it.
+function lies(die) {
+  delete die.dataset.key;
+}
+
 // --- What flies ---
 
 function drawn(html) {
@@ -336,7 +341,7 @@ scene("dice_rolled", async ({ seat, first, second, third }, stage) => {
 scene("money_taken", async ({ seat, money }, stage) => {
   takeBack(stage.board);
   const die = dieShowing(stage, money);
-  if (die) { await stage.carry(die, heap(stage, "bank"), { duration: 260, scale: 0.5, by: [14, -8] }); become(die, "paid"); }
+  if (die) { await stage.carry(die, heap(stage, "bank"), { duration: 260, scale: 0.5, by: [14, -8] }); lies(die); }
   stage.sound("coin");
   await pass(stage, "coin", heap(stage, "bank"), `money-${seat}`, money);
   add(stage, `money-${seat}`, money);
@@ -345,7 +350,7 @@ scene("money_taken", async ({ seat, money }, stage) => {
 scene("cards_looked_at", async ({ seat, count }, stage) => {
   takeBack(stage.board);
   const die = spentDie(stage);
-  if (die) { await stage.carry(die, heap(stage, "pile"), { duration: 260, scale: 0.5 }); stage.fade(die); }
+  if (die) { await stage.carry(die, heap(stage, "pile"), { duration: 260, scale: 0.5 }); stage.fade(die); lies(die); }
   stage.sound("card");
   if (seat === ownSeat(stage)) return; // they come to the own side with the board
   const goal = stage.piece(`held-${seat}`);
@@ -400,7 +405,7 @@ scene("card_activated", async ({ seat, card, disc }, stage) => {
   const die = dieShowing(stage, disc);
   if (die) {
     await stage.carry(die, `disc-${disc}`, { duration: 280, scale: 0.45, by: [10, -8] });
-    become(die, `placed-${disc}`);
+    lies(die);
   }
   await bump(stage, stage.piece(place(seat, disc, card)));
 }, { isOpen: true });
@@ -420,6 +425,7 @@ scene("die_used", async ({ die: value }, stage) => {
   if (!die || !goal) return;
   await stage.carry(die, goal, { duration: 320, scale: 0.7 });
   stage.fade(die);
+  lies(die);
 }, { isOpen: true });
 
 scene("die_changed", async ({ before, after }, stage) => {
