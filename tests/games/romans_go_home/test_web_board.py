@@ -310,9 +310,9 @@ def test_a_warrior_stays_in_the_column_of_the_fort_at_which_it_was_revealed() ->
             assert all(kind == {"to-come"} for kind in kinds[lying["turn"] :])
             hidden = [cell for cell in cells if cell.find("back")]
             assert len(hidden) == clan["hidden"]
-            for turn in told:
-                place, seen = turn["turn"], turn["clans"].get(clan["clan"])
-                is_past = turn["is_of_this_round"] and place < lying["turn"]
+            for fought in told:
+                place, seen = fought["turn"], fought["clans"].get(clan["clan"])
+                is_past = fought["is_of_this_round"] and place < lying["turn"]
                 if is_past and seen and seen["warrior"]:
                     (card,) = cells[place - 1].find("warrior")
                     assert kind_of(card) == seen["warrior"]
@@ -796,7 +796,8 @@ def test_a_battle_leaves_the_board_as_the_table_lies(sit: Sit, moves: bool) -> N
 @NEEDS_CHROMIUM
 def test_columns_stay_true_through_a_round(sit: Sit) -> None:
     """Also when more is known than what has happened since one's own last choice."""
-    people = ann, ben = two_planning(sit)
+    people = two_planning(sit)
+    ann = people[0]
     for person in people:
         for _ in range(6):
             person.page.locator(POOL).first.click()

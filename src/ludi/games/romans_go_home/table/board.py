@@ -5,8 +5,8 @@ has just happened is read off the last events (`story`).
 
 A clan has a cell before each place of the Wall, and a warrior stays in the one where it was
 revealed, also when it is gone. The table does not say which one that was: it is read off the last
-events. Those of earlier turns lie in the cells that are left, the gone ones first; a script that has
-seen the whole round puts them right.
+events. Those of whom nothing is told lie in the cells that are left, the gone ones first; a script
+that has seen the whole round puts them right.
 """
 
 from __future__ import annotations
