@@ -231,6 +231,6 @@ def test_on_a_narrow_screen_the_clans_players_line_up() -> None:
 
 
 def test_the_title_and_the_hash_are_read_before_the_board(sit: Sit) -> None:
-    for height, is_asked in ((24, True), (60, False)):
+    for height, is_asked in ((16, True), (60, False)):
         out = sit(Match("romans-go-home", 2, 5, bots=[None, "random"]), height=height)
         assert (READ_ON in out) == is_asked

@@ -11,7 +11,7 @@ from ludi.games.romans_go_home.cards import CLANS, FORT_NAMES, NONE_OR_WARRIORS,
 
 EVENTS: Final = Listed[EventKind]()
 ROUND_BEGAN: Final = EVENTS.add(EventKind("round_began", round=None))
-FORT_BUILT: Final = EVENTS.add(EventKind("fort_built", fort=FORT_NAMES, place=None))
+FORT_BUILT: Final = EVENTS.add(EventKind("fort_built", on_board=True, fort=FORT_NAMES, place=None))
 WARRIOR_DRAWN: Final = EVENTS.add(
     EventKind("warrior_drawn", private=True, on_board=True, clan=CLANS, warrior=WARRIOR_NAMES)
 )
