@@ -6,6 +6,7 @@ A game names the module whose TABLE says what there is (`Game.table`); its files
     shapes.html     drawings that the board uses again and again, once a page
     board.css       how the board looks
     board.js        what the board does beyond what every board does
+    piece.html      one piece by itself, called `piece`: beside its rules, and in examples
     more.html       what the board tells only to who asks for it
     picture.svg     the game on the front page
     preview.jpg     the game where somebody shares a link to it, 1200 by 630
@@ -40,7 +41,7 @@ Miniature = Callable[[Any], Iterable[str]]
 # Colours of the site, in the order of seats where a game has no others.
 COLOURS: Final = ("red", "blue", "green", "magenta", "yellow", "cyan")
 TEMPLATES: Final = "games/"
-_PAGES: Final = ("board.html", "shapes.html", "more.html")
+_PAGES: Final = ("board.html", "shapes.html", "piece.html", "more.html")
 ADDRESS: Final = "/static/games/"
 # What browsers are given of a game's folder.
 SERVED: Final = (".css", ".js", ".svg", ".png", ".jpg", ".webp", ".woff2", ".mp3", ".ogg")

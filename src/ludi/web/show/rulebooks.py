@@ -13,6 +13,7 @@ from markupsafe import Markup
 
 from ludi.core.registry import find_game
 from ludi.core.speech import ENGLISH, kept_together
+from ludi.web.show import boards, templates
 
 _CLAUSE: Final = re.compile(r"<em>([A-Z]+-\d+\.\d+)</em>")
 # What stands above the rules: their title, and a line that leads to other languages.
@@ -23,6 +24,8 @@ _OTHER_LANGUAGE: Final = re.compile(
 # Where a page tells what is printed on a piece, and where it says what a message of the game says.
 _PRINTED: Final = re.compile(r"\{([\w-]+)\.(\w+)\}")
 _MESSAGE: Final = re.compile(r"\{((?:piece|about|short|option)-[\w-]+)\}")
+# Where a piece is to be seen.
+_PICTURE: Final = re.compile(r"\{picture-([\w-]+)\}")
 _HEADING: Final = re.compile(r"<h2>(.*?)</h2>")
 _FIRST_CELL: Final = re.compile(r"(<tr>\s*<td)(>)(.*?)(</td>)")
 
@@ -40,7 +43,14 @@ def rules_page(game_id: str, language: str) -> Markup:
     text = _MESSAGE.sub(lambda found: phrases.say(found[1]), text)
     html = MarkdownIt("commonmark").enable("table").render(kept_together(text))
     html = _with_pieces(html, phrases.names)
+    html = _PICTURE.sub(lambda found: _picture(game_id, found[1]), html)
     return Markup(_with_contents(_with_clauses(html)))
+
+
+def _picture(game_id: str, piece: str) -> str:
+    """A piece as the game draws it by itself; nothing where it draws none."""
+    template = boards.template_of(game_id, "piece.html")
+    return templates.part(template, {"piece": piece}).strip() if template else ""
 
 
 def _text(game_id: str, language: str) -> str | None:
@@ -75,7 +85,7 @@ def _with_contents(html: str) -> str:
 
 
 def _with_pieces(html: str, names: Mapping[str, str]) -> str:
-    """The last row that begins with a piece's name is where its card links to."""
+    """The last row that begins with a piece's name is where its card links to, and shows it."""
     rows = {_plain(found[3]): found.start() for found in _FIRST_CELL.finditer(html)}
 
     def anchored(found: re.Match[str]) -> str:
@@ -85,11 +95,14 @@ def _with_pieces(html: str, names: Mapping[str, str]) -> str:
         pieces = [
             piece for piece, name in names.items() if f"{_plain(name)} ".startswith(f"{words} ")
         ]
+        if not pieces:
+            return found[0]
         anchors = "".join(f'<span id="piece-{escape(piece)}"></span>' for piece in pieces)
-        return f"{found[1]}{found[2]}{anchors}{found[3]}{found[4]}"
+        picture = f"{{picture-{pieces[0]}}}"
+        return f'{found[1]} class="of-piece"{found[2]}{anchors}{picture}{found[3]}{found[4]}'
 
     return _FIRST_CELL.sub(anchored, html)
 
 
 def _plain(words: str) -> str:
-    return unescape(words).replace("’", "'").strip()
+    return unescape(words).replace("’", "'").strip().casefold()
