@@ -186,6 +186,17 @@ def test_who_skips_waits_for_nothing(page: Page) -> None:
     assert page.locator("#controls").is_hidden()
 
 
+def test_a_late_skip_hits_nothing_else(page: Page) -> None:
+    page.clock.install()
+    closing = "() => 'closing' in document.querySelector('#controls').parentElement.dataset"
+    page.evaluate("() => { scenes.offerControls(); scenes.rest(true); }")
+    assert page.evaluate(closing)
+    page.clock.run_for(1000)
+    assert not page.evaluate(closing)
+    page.evaluate("() => scenes.rest(true)")
+    assert not page.evaluate(closing), "there was nothing to skip"
+
+
 @pytest.mark.parametrize("speed", ["instant", "normal"])
 def test_where_nothing_is_to_move_everything_is_there_at_once(page: Page, speed: str) -> None:
     page.evaluate("speed => pace.setSpeed(speed)", speed)

@@ -13,6 +13,7 @@ import { play } from "./sounds.js";
 const scenes = new Map();
 const controls = document.querySelector("#controls");
 const caption = document.querySelector("#caption");
+const CLOSING = 500;
 let isActing = false;
 let isSkipping = false;
 let goOn = null;
@@ -65,7 +66,11 @@ export function skip() {
 export function rest(isToAct) {
   if (isToAct) isSkipping = false;
   hurry(isSkipping);
-  if (controls) controls.hidden = true;
+  if (!controls || controls.hidden) return;
+  controls.hidden = true;
+  // Who wanted to skip as it ended must not hit what now lies there.
+  controls.parentElement.dataset.closing = "yes";
+  setTimeout(() => { delete controls.parentElement.dataset.closing; }, CLOSING);
 }
 
 // There is something to skip, or to go on to.
