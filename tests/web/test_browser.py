@@ -14,8 +14,9 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, expect
 
-from ludi.core.registry import our_game_ids
+from ludi.core.registry import find_game, our_game_ids
 from ludi.games.ave.table.lesson import LESSON
+from ludi.web.show.boards import table_of
 from web.browsers import (
     ASKED_OR_OVER,
     DESK,
@@ -493,6 +494,39 @@ def test_a_lesson_leads_to_a_first_game(sit: Sit) -> None:
             person.click("Go on", role="link")
     person.click("Play a first game against an easy bot")
     expect(person.page.locator(".turn.yours")).to_be_visible()
+
+
+# Plans have no button of their own.
+_SUBMIT = """action => {
+  const form = document.querySelector("#acting");
+  const starts = action.endsWith("…") ? action.slice(0, -1) : null;
+  const known = [...form.querySelectorAll("button[name=action]")];
+  const found = known.find(({ value }) => value === action || (starts && value.startsWith(starts)));
+  const button = found ?? Object.assign(document.createElement("button"), { value: action });
+  if (!found) form.append(button);
+  form.requestSubmit(button);
+}"""
+
+
+@pytest.mark.parametrize("game", our_game_ids())
+def test_a_lesson_goes_on_where_it_is(sit: Sit, game: str) -> None:
+    lesson = table_of(find_game(game)).lesson
+    assert lesson is not None
+    person = sit()
+    person.go(f"/learn/{game}/1")
+    expect(person.page.locator("#table[data-live]")).to_be_visible()
+    person.page.evaluate("document.documentElement.dataset.same = 'yes'")
+    for number, step in enumerate(lesson.steps[:-1], 1):
+        expect(person.page.locator(f"#table[data-number='{number}']")).to_be_visible()
+        if step.do:
+            person.page.evaluate(_SUBMIT, step.do[0])
+        else:
+            person.click("Go on", role="link")
+    expect(person.page.locator(f"#table[data-number='{len(lesson.steps)}']")).to_be_visible()
+    assert person.page.locator("html[data-same]").count(), "no page was loaded anew"
+    assert person.page.url.endswith(f"/learn/{game}/{len(lesson.steps)}")
+    person.page.go_back()
+    expect(person.page.locator(f"#table[data-number='{len(lesson.steps) - 1}']")).to_be_visible()
 
 
 def test_roma_people_have_as_much_room_as_buildings_on_a_phone(sit: Sit) -> None:

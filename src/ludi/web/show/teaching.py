@@ -6,7 +6,7 @@ from typing import Any
 
 from ludi.web.show.drawing import board_of, turn_of
 from ludi.web.show.lessons import Lesson
-from ludi.web.show.news import as_news
+from ludi.web.show.news import as_news, as_shown
 from ludi.web.show.views import Viewer, document, events, legal
 from ludi.web.tables.table import BOT, PERSON, PLAYING, Seat, Table
 
@@ -17,6 +17,7 @@ def shown_step(lesson: Lesson, number: int, name: str, language: str) -> dict[st
     table = _table(lesson, number, name)
     actions = legal(table, viewer) if step.do else []
     shown = document(table, viewer, since=len(table.live().history) - 1, actions=actions)
+    happened = events(table, viewer, _told_before(lesson, number))
     return {
         "table": table,
         "viewer": viewer,
@@ -24,7 +25,8 @@ def shown_step(lesson: Lesson, number: int, name: str, language: str) -> dict[st
         "words": lesson.said(step, language),
         "hint": lesson.hint(step, language),
         "turn": turn_of(table, viewer, shown),
-        "news": as_news(table, events(table, viewer, _told_before(lesson, number))),
+        "news": as_news(table, happened),
+        "happened": as_shown(table, happened),
         **board_of(table, viewer, shown, actions),
     }
 
