@@ -4,6 +4,7 @@ import { say, sayFound, sayLost, sayNotSent } from "./alert.js";
 import { asking } from "./api.js";
 import { letChat, showChat } from "./chat.js";
 import { follow } from "./following.js";
+import { stayAtNewest } from "./newest.js";
 
 const lobby = document.querySelector("[data-table]");
 const link = document.querySelector("#link");
@@ -48,9 +49,37 @@ document.addEventListener("submit", (event) => {
   if (question && !confirm(question)) event.preventDefault();
   else if ("leaves" in event.target.dataset) sessionStorage.removeItem(seated);
   isLeaving = !event.defaultPrevented;
+  if (isLeaving && event.target.closest(".lobby")) keepPlace();
 });
 
 addEventListener("pageshow", (event) => { if (event.persisted) isLeaving = false; }); // by going back
+
+// The page comes anew with every change: one stays where one was, with the eyes and with the keyboard.
+const place = `ludi-place ${lobby.dataset.table}`;
+
+function keepPlace() {
+  const { name, form } = document.activeElement ?? {};
+  const own = form && { action: form.getAttribute("action"), seat: form.elements.seat?.value, name };
+  sessionStorage.setItem(place, JSON.stringify({ top: scrollY, own }));
+}
+
+function comeBack() {
+  const { top, own } = JSON.parse(sessionStorage.getItem(place) ?? "{}");
+  sessionStorage.removeItem(place);
+  if (top === undefined) return;
+  scrollTo(0, top);
+  if (!own) return;
+  const form = [...document.querySelectorAll(`form[action="${CSS.escape(own.action)}"]`)].find((one) => (one.elements.seat?.type === "hidden" ? one.elements.seat.value : undefined) === own.seat);
+  const field = (own.name && form?.elements[own.name]) || form?.querySelector("button");
+  field?.focus({ preventScroll: true });
+  const saved = document.querySelector(".settings .good");
+  const changed = field?.closest?.(".settings > label");
+  if (!saved || !changed) return;
+  saved.classList.add("beside");
+  changed.after(saved);
+}
+
+comeBack();
 
 // Who had a seat and has none any more, without having left it, is told.
 const seated = `ludi-seated ${lobby.dataset.table}`;
@@ -89,4 +118,4 @@ const stream = follow(lobby, {
   lost: () => sayLost(alertBox.dataset.lost),
   found: sayFound,
 });
-document.querySelector("#chat").scrollTop = 1e6;
+stayAtNewest(document.querySelector("#chat"));

@@ -87,6 +87,7 @@ ago-years = { $count ->
 invite = Lade andere mit diesem Link ein
 copy = Kopieren
 copied = Kopiert.
+copy-by-hand = Der Browser lässt das Kopieren nicht zu. Hier ist es ausgewählt, zum Kopieren von Hand:
 seats = Plätze
 seat-open = frei
 bot-called = { $name } (Bot)

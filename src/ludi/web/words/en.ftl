@@ -92,6 +92,7 @@ ago-years = { $count ->
 invite = Invite with this link
 copy = Copy
 copied = Copied.
+copy-by-hand = The browser does not let us copy. It is chosen here, to be copied by hand:
 seats = Seats
 seat-open = open
 bot-called = { $name } (bot)

@@ -90,6 +90,7 @@ ago-years = { $count ->
 invite = Invitez avec ce lien
 copy = Copier
 copied = Copié.
+copy-by-hand = Le navigateur ne permet pas de copier. C’est sélectionné ici, à copier à la main :
 seats = Places
 seat-open = libre
 bot-called = { $name } (robot)
