@@ -151,6 +151,23 @@ def test_a_table_is_played_by_forms_alone(client: TestClient) -> None:
     assert client.post(f"{at}/fly", data=form).status_code == 404
 
 
+def test_seats_that_are_free_are_offered_and_filled_with_bots(client: TestClient) -> None:
+    """Who has no seat is offered one before everything else; the host can fill all that are left."""
+    table = client.post("/tables/new/romans-go-home", data={"token": token(client)})
+    at, form = table.url.path, {"token": token(client)}
+    seats = {"seats": "5", "clock": "0", "option.neutrals": "0"}
+    client.post(f"{at}/settings", data={**form, **seats})
+    seen = client.get(at).text
+    print(seen[seen.find("Take a seat")-900:seen.find("Take a seat")+20])
+    assert "Take a seat" not in seen and f'formaction="{at}/fill"' in seen
+    client.post(f"{at}/clear", data={**form, "seat": "0"})
+    assert "Take a seat" in client.get(at).text
+    client.post(f"{at}/sit", data={**form, "seat": "0"})
+    filled = client.post(f"{at}/fill", data=form).text
+    assert filled.count("seat-bot") == 4 and f'action="{at}/fill"' not in filled
+    assert "Sit here" not in filled  # a bot is not thrown out for who has a seat
+
+
 def test_what_is_not_there_is_said_in_words(client: TestClient) -> None:
     for path, sentence in (
         ("/nowhere", "There is no such page."),

@@ -46,8 +46,8 @@ function countUnread() {
   unread.textContent = news.length;
   unread.hidden = !news.length;
   if (news.length <= before || !news.length) return;
-  whisper.textContent = news.at(-1).textContent.trim();
-  whisper.prepend("✉ ");
+  const [who, ...said] = [...news.at(-1).childNodes].map((one) => one.cloneNode(true));
+  whisper.replaceChildren("✉ ", who, ":", ...said);
   whisper.hidden = false;
   clearTimeout(hiding);
   hiding = setTimeout(() => { whisper.hidden = true; }, SEEN);

@@ -13,7 +13,7 @@ export async function copy(text, byHand) {
 function showToCopy(text, byHand) {
   const box = document.createElement("dialog");
   const words = Object.assign(document.createElement("p"), { textContent: byHand });
-  const field = Object.assign(document.createElement("textarea"), { value: text, readOnly: true, rows: 3 });
+  const field = Object.assign(document.createElement("textarea"), { value: text, readOnly: true, rows: 4 });
   field.setAttribute("aria-label", byHand);
   box.className = "panel question by-hand";
   box.append(words, field);

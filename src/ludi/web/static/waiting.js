@@ -33,6 +33,12 @@ copy?.addEventListener("click", async () => {
 });
 
 settings?.classList.add("live"); // nothing is left to apply
+// What a number may be is said in the language of the page.
+settings?.addEventListener("input", ({ target }) => {
+  if (!target.dataset.refused) return;
+  target.setCustomValidity("");
+  if (!target.validity.valid) target.setCustomValidity(target.dataset.refused);
+});
 settings?.addEventListener("change", () => {
   if (settings.reportValidity()) settings.requestSubmit();
 });
@@ -44,7 +50,7 @@ for (const form of document.querySelectorAll(".seat-bot .level")) {
 
 document.addEventListener("submit", (event) => {
   if (isLeaving) { event.preventDefault(); return; } // Enter in a field is a change and a submission
-  if (event.target.matches(".start")) sessionStorage.setItem("ludi-starts", "yes");
+  if (event.target.matches(".start") && !event.submitter?.formAction.endsWith("/fill")) sessionStorage.setItem("ludi-starts", "yes");
   const question = event.target.dataset.confirm;
   if (question && !confirm(question)) event.preventDefault();
   else if ("leaves" in event.target.dataset) sessionStorage.removeItem(seated);
@@ -77,6 +83,7 @@ function comeBack() {
   if (!saved || !changed) return;
   saved.classList.add("beside");
   changed.after(saved);
+  saved.style.top = `${changed.offsetTop + changed.offsetHeight}px`;
 }
 
 comeBack();
