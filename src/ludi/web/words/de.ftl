@@ -410,6 +410,10 @@ play-on = Gegen Bots weiterspielen
 ## Ehrlicher Zufall
 
 fair = Ehrlicher Zufall
+fair-means =
+    Alle Würfe und Karten folgen aus einer Zahl, dem Startwert, der vor dem ersten Zug gezogen wurde. Seine
+    Prüfsumme steht von Anfang an hier, er selbst am Ende: So kann jeder prüfen, dass niemand etwas geändert
+    hat, auch wir nicht.
 fair-hash = Der Zufall stand vor dem ersten Zug fest. Die Prüfsumme seines Startwerts:
 fair-seed = Der Startwert:
 verified =

@@ -412,6 +412,10 @@ play-on = Play on against bots
 ## Fair chance
 
 fair = Fair chance
+fair-means =
+    Dice and draws all follow from one number, the seed, which was drawn before the first move. Its fingerprint
+    stands here from the beginning, the seed itself at the end: so everybody can check that nobody has changed
+    anything, not even we.
 fair-hash = Chance was fixed before the first move. The hash of its seed:
 fair-seed = The seed:
 verified =

@@ -413,6 +413,10 @@ play-on = Continuer contre des robots
 ## Un hasard vérifiable
 
 fair = Hasard vérifiable
+fair-means =
+    Dés et tirages découlent tous d’un nombre, la graine, tiré avant le premier coup. Son empreinte figure ici
+    dès le début, la graine elle-même à la fin : chacun peut ainsi vérifier que personne n’a rien changé, pas
+    même nous.
 fair-hash = Le hasard a été fixé avant le premier coup. L’empreinte de sa graine :
 fair-seed = La graine :
 verified =
