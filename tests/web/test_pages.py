@@ -152,7 +152,7 @@ def test_a_table_is_played_by_forms_alone(client: TestClient) -> None:
 
 
 def test_seats_that_are_free_are_offered_and_filled_with_bots(client: TestClient) -> None:
-    """Who has no seat is offered one before everything else; the host can fill all that are left."""
+    """Who has no seat is offered one before everything else; the host can fill the others."""
     table = client.post("/tables/new/romans-go-home", data={"token": token(client)})
     at, form = table.url.path, {"token": token(client)}
     seats = {"seats": "3", "clock": "60", "option.neutrals": "0"}

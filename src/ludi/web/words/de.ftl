@@ -324,6 +324,7 @@ review-cause = { $cause ->
     [luck-without-luck] unvorhergesehen
    *[luck] Glück
 }
+review-by-bot = { $name } (vertreten von einem Bot)
 review-better = { $name } wählte „{ $played }“ ({ $chance } %). Besser: „{ $best }“ ({ $best_chance } %).
 review-see = Diesen Moment ansehen
 review-see-number = Wendepunkt { $number } ansehen

@@ -327,6 +327,7 @@ review-cause = { $cause ->
     [luck-without-luck] unforeseen
    *[luck] luck
 }
+review-by-bot = { $name } (a bot in their place)
 review-better = { $name } chose “{ $played }” ({ $chance }%). Better: “{ $best }” ({ $best_chance }%).
 review-see = See this moment
 review-see-number = See turning point { $number }

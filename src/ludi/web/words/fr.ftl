@@ -327,6 +327,7 @@ review-cause = { $cause ->
     [luck-without-luck] imprévu
    *[luck] hasard
 }
+review-by-bot = { $name } (un robot à sa place)
 review-better = { $name } a choisi « { $played } » ({ $chance } %). Mieux : « { $best } » ({ $best_chance } %).
 review-see = Voir ce moment
 review-see-number = Voir le tournant { $number }
