@@ -139,6 +139,51 @@ def test_chat_is_text_and_nothing_else(sit: Sit) -> None:
     assert ben.page.locator("#chat b").count() == 0
 
 
+def test_on_a_phone_the_tab_says_what_is_unread(sit: Sit) -> None:
+    ann, ben = sit(), sit(size=PHONE, touch=True)
+    ann.go("/")
+    ann.click("New table of Avé, to invite others")
+    ben.go(ann.page.locator("#link").input_value())
+    ben.click("Sit here")
+    expect(ann.page.locator(".seat-person")).to_have_count(2)
+    ann.click("Start the match")
+    expect(ben.page.locator("#table[data-live]")).to_be_visible()
+    expect(ann.page.locator("#table[data-live]")).to_be_visible()
+    for said in ("Salve!", "Quid agis?"):
+        ann.page.locator("#saying input[name=text]").fill(said)
+        ann.click("Send")
+        expect(ben.page.locator("#whisper")).to_contain_text(said)
+    expect(ben.page.locator("#unread")).to_have_text("2")
+    expect(ann.page.locator("#unread")).to_be_hidden()
+    ben.page.locator(".tabs [popovertarget=sheet-chat]").tap()
+    expect(ben.page.locator("#unread")).to_be_hidden()
+    expect(ben.page.locator("#whisper")).to_be_hidden()
+
+
+def test_the_log_stays_at_its_newest_line_whatever_its_size(sit: Sit) -> None:
+    """Where it becomes lower as a line comes; not for who has gone back in it."""
+    ann = sit()
+    ann.go("/")
+    ann.click("Play Avé now, against a bot")
+    expect(ann.page.locator("#table[data-live]")).to_be_visible()
+    below = """async height => {
+      const log = document.querySelector("#log");
+      const frame = () => new Promise(requestAnimationFrame);
+      const list = log.querySelector("ol");
+      for (let at = 0; at < 40; at += 1) list.append(document.createElement("li"));
+      for (const line of list.children) line.textContent = "Salve";
+      await frame();
+      log.style.maxHeight = height;
+      await frame(); await frame(); await frame();
+      return log.scrollHeight - log.scrollTop - log.clientHeight;
+    }"""
+    assert ann.page.evaluate(below, "8rem") < 2
+    assert ann.page.evaluate(below, "4rem") < 2
+    ann.page.locator("#log").evaluate("log => { log.scrollTop = 0; }")
+    ann.page.evaluate("new Promise(requestAnimationFrame)")
+    assert ann.page.evaluate(below, "6rem") > 100
+
+
 def test_people_talk_before_the_start(sit: Sit) -> None:
     ann, ben = sit(), sit()
     ann.go("/")
@@ -189,6 +234,22 @@ def test_what_is_set_is_saved_and_said(sit: Sit) -> None:
     ann.click("Back", role="link")
     expect(ann.page.get_by_label("The clan of seat 2")).to_have_value("0")
     ann.complaints.clear()  # the refused form
+
+
+def test_who_changes_a_setting_stays_where_they_were(sit: Sit) -> None:
+    ann = sit(size=PHONE)
+    ann.go("/")
+    ann.click("New table of Roma, to invite others")
+    expect(ann.page.locator(".settings.live")).to_be_visible()
+    advice = ann.page.locator("select[name=advice]")
+    advice.scroll_into_view_if_needed()
+    advice.focus()
+    before = ann.page.evaluate("scrollY")
+    with ann.loading(advice):
+        advice.select_option("always")
+    expect(advice).to_be_focused()
+    assert before > 0 and abs(ann.page.evaluate("scrollY") - before) < 2
+    expect(ann.page.locator("label:has([name=advice]) + .good")).to_be_in_viewport()
 
 
 def test_names_are_text_and_nothing_else(sit: Sit) -> None:

@@ -29,7 +29,7 @@ def two_at_a_table(sit: Sit) -> tuple[Person, Person]:
 
 def ask(person: Person, what: str) -> None:
     """Open the question behind an entry of the menu."""
-    person.press(person.page.locator("[popovertarget=sheet-more]"))
+    person.press(person.page.locator(".tabs [popovertarget=sheet-more]"))
     person.press(person.page.locator("#leaving").get_by_role("link", name=what, exact=True))
     expect(person.page.locator("dialog#question")).to_be_visible()
 
@@ -47,7 +47,7 @@ def test_an_offer_is_answered_in_the_banner(sit: Sit) -> None:
     assert is_in_sight(ann.page, "dialog#question")
     ann.page.locator("dialog#question").get_by_role("link", name="Play on").click()
     expect(ann.page.locator("dialog#question")).to_be_hidden()
-    expect(ann.page.locator("[popovertarget=sheet-more]")).to_be_focused()
+    expect(ann.page.locator(".tabs [popovertarget=sheet-more]")).to_be_focused()
     for decides, what in ((ann, "Decline"), (ben, "Agree")):
         offers, answers = (ben, ann) if decides is ann else (ann, ben)
         ask(offers, "Offer to end the match")
@@ -102,7 +102,7 @@ def test_the_result_is_shared(sit: Sit, size: tuple[int, int]) -> None:
     expect(stranger.page.locator("#board")).to_be_visible()
 
 
-def test_where_nothing_can_be_copied_sharing_leads_to_the_replay(sit: Sit) -> None:
+def test_where_nothing_can_be_copied_it_is_shown_to_copy_by_hand(sit: Sit) -> None:
     person = sit()
     person.page.add_init_script("delete Navigator.prototype.clipboard")
     person.go("/")
@@ -111,4 +111,22 @@ def test_where_nothing_can_be_copied_sharing_leads_to_the_replay(sit: Sit) -> No
     ask(person, "Resign")
     person.page.locator("dialog#question button.main").click()
     person.page.locator("[data-share]").click()
-    expect(person.page.locator("#moments")).to_be_visible()
+    shown = person.page.locator("dialog.by-hand textarea")
+    expect(shown).to_be_focused()
+    assert f"{person.page.url}/replay" in shown.input_value()
+    assert shown.evaluate("field => field.selectionEnd") == len(shown.input_value())
+    person.page.keyboard.press("Escape")
+    expect(shown).to_have_count(0)
+
+
+def test_who_resigns_sees_the_result_and_puts_it_away(sit: Sit) -> None:
+    person = sit()
+    person.go("/")
+    person.page.locator('form[action="/play/ave"] button').click()
+    expect(person.page.locator("#table[data-live]")).to_be_visible()
+    ask(person, "Resign")
+    person.page.locator("dialog#question button.main").click()
+    expect(person.page.locator(".outcome .ranked")).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(person.page.locator(".outcome")).to_be_hidden()
+    expect(person.page.locator("#finale summary")).to_be_focused()

@@ -106,6 +106,21 @@ def test_what_is_gone_leaves_and_is_nowhere_afterwards(page: Page) -> None:
     assert page.locator("#board .piece").count() == 1
 
 
+def test_nothing_flies_over_another_board(page: Page) -> None:
+    """Where nothing is kept of a board full of pieces, what is gone is nowhere at once."""
+    full = "".join(piece(f"old-{at}", 20) for at in range(10))
+    page.evaluate("html => put(html)", full)
+    left = page.evaluate(
+        """html => {
+          const arrived = put(html);
+          const left = board.querySelectorAll(".departing").length;
+          return arrived.then(() => left);
+        }""",
+        piece("winner", 120),
+    )
+    assert left == 0
+
+
 def test_numbers_count_and_end_as_they_are(page: Page) -> None:
     page.evaluate("html => put(html)", '<b data-key="n" data-count="3">3 points</b>')
     seen: list[str] = page.evaluate(

@@ -24,7 +24,7 @@ from ludi.web.tables import playing, seating
 from ludi.web.tables.open_tables import OpenTable
 from ludi.web.tables.oracle import advice_for
 from ludi.web.tables.service import TableService
-from ludi.web.tables.table import Table
+from ludi.web.tables.table import Note, Table
 from ludi.web.tables.workers import bot_seed
 
 from .services import (
@@ -218,6 +218,18 @@ def test_a_finished_match_is_reviewed_once_and_kept(tmp_path: Path) -> None:
                 assert len(shown["curves"]) == len(shown["people"]) == 2
                 assert len(shown["marks"]) == len(shown["turns"])
                 assert shown["rows"][-1]["at"] == len(opened.table.live().history)
+            table, found = opened.table, Review.read(kept)
+            told = shown_review(table, found, "en")
+            movers = [table.live().history[turn["at"] - 1].seat for turn in told["turns"]]
+            assert [turn["words"].partition(":")[0] for turn in told["turns"]] == [
+                found.players[seat] for seat in movers
+            ]
+            assert "a bot in their place" not in str(told)
+            table.notes = [Note(0, 0, seat, "absent") for seat in range(2)]
+            worst = [one["worst"] for one in shown_review(table, found, "en")["people"]]
+            assert all("a bot in their place" in one["words"] for one in worst if one)
+            table.notes += [Note(0, 0, seat, "back") for seat in range(2)]
+            assert "a bot in their place" not in str(shown_review(table, found, "en"))
 
     run(test)
 

@@ -151,6 +151,22 @@ def test_a_table_is_played_by_forms_alone(client: TestClient) -> None:
     assert client.post(f"{at}/fly", data=form).status_code == 404
 
 
+def test_seats_that_are_free_are_offered_and_filled_with_bots(client: TestClient) -> None:
+    """Who has no seat is offered one before everything else; the host can fill the others."""
+    table = client.post("/tables/new/romans-go-home", data={"token": token(client)})
+    at, form = table.url.path, {"token": token(client)}
+    seats = {"seats": "3", "clock": "60", "option.neutrals": "0"}
+    assert client.post(f"{at}/settings", data={**form, **seats}).status_code == 200
+    seen = client.get(at).text
+    assert "Take a seat" not in seen and f'formaction="{at}/fill"' in seen
+    client.post(f"{at}/clear", data={**form, "seat": "0"})
+    assert "Take a seat" in client.get(at).text
+    client.post(f"{at}/sit", data={**form, "seat": "0"})
+    filled = client.post(f"{at}/fill", data=form).text
+    assert filled.count("seat-bot") == 2 and f'formaction="{at}/fill"' not in filled
+    assert "Sit here" not in filled  # a bot is not thrown out for who has a seat
+
+
 def test_what_is_not_there_is_said_in_words(client: TestClient) -> None:
     for path, sentence in (
         ("/nowhere", "There is no such page."),
@@ -192,6 +208,14 @@ def test_own_tables_are_on_the_front_page(client: TestClient) -> None:
     assert re.search(r'<time class="when" datetime="20[^"]+">just now</time>', front)
     client.cookies.clear()
     assert "Your tables" not in client.get("/").text
+
+
+def test_tables_where_it_is_ones_turn_come_first(client: TestClient) -> None:
+    played = client.post("/play/roma", data={"token": token(client)}).url.path
+    waiting = client.post("/tables/new/ave", data={"token": token(client)}).url.path
+    front = client.get("/").text
+    assert front.index("Your turn") < front.index(waiting)
+    assert front.index(played) < front.index(waiting)
 
 
 def test_lists_show_how_a_match_stands(client: TestClient) -> None:

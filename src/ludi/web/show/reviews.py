@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ludi.bots.advice import Advice, spoken
 from ludi.bots.review import Moment, Review
-from ludi.bots.telling import ToldMistake, told_mistake, told_turn
+from ludi.bots.telling import ToldMistake, ToldTurn, told_mistake, told_turn
 from ludi.core.match import Match
 from ludi.web.show.boards import COLOURS, table_of
 from ludi.web.show.texts import text
@@ -15,6 +15,8 @@ from ludi.web.tables.table import Table
 
 # The table that tells a curve has about so many rows.
 _ROWS: Final = 16
+# From these notes on a bot plays for somebody, until they are back.
+_REPLACED: Final = ("clock", "absent", "resigned")
 
 
 # --- Numbers ------------------------------------------------------------------------------------
@@ -73,8 +75,7 @@ def shown_advice(
 
 def shown_review(table: Table, found: Review, language: str) -> dict[str, Any]:
     """What the page of a review is given."""
-    match = table.live()
-    turns = _turns(found, match, language)
+    turns = _turns(found, table, language)
     colours = table_of(table.game).colours or COLOURS
     return {
         "curves": [_curve(found, seat) for seat in found.seats],
@@ -84,7 +85,7 @@ def shown_review(table: Table, found: Review, language: str) -> dict[str, Any]:
             for turn in turns
         ],
         "turns": turns,
-        "people": [_person(found, match, seat, language) for seat in found.seats],
+        "people": [_person(found, table, seat, language) for seat in found.seats],
         "rows": _rows(found, language),
         "games": found.games,
     }
@@ -118,25 +119,28 @@ def _points(places: Any) -> str:
     return " ".join(f"{x:g},{_up(chance):g}" for x, chance in places)
 
 
-def _turns(found: Review, match: Match, language: str) -> list[dict[str, Any]]:
+def _turns(found: Review, table: Table, language: str) -> list[dict[str, Any]]:
     turns = []
+    match = table.live()
     for number, turn in enumerate(found.turns(), start=1):
         told = told_turn(found, match, turn, language)
+        seat = _told_of(match, told)
+        before, after = _chances(found, turn.step.first, seat), _chances(found, told.at, seat)
         turns.append(
             {
                 "number": number,
                 "at": told.at,
-                "after": told.after,
+                "after": after,
                 "cause": told.cause,
                 "words": text(
                     "review-turn",
                     language,
-                    name=found.players[told.seat],
-                    before=percent(told.before),
-                    after=percent(told.after),
+                    name=found.players[seat],
+                    before=percent(before),
+                    after=percent(after),
                 ),
                 "sentences": list(told.sentences),
-                "better": _better(found, told.mistake, language)
+                "better": _better(found, table, told.mistake, language)
                 if told.mistake is not None
                 else "",
             }
@@ -144,16 +148,38 @@ def _turns(found: Review, match: Match, language: str) -> list[dict[str, Any]]:
     return turns
 
 
-def _better(found: Review, mistake: ToldMistake, language: str) -> str:
+def _told_of(match: Match, told: ToldTurn) -> int:
+    """Whose chance a turning point is told by: of two it is always who moved."""
+    return match.history[told.at - 1].seat if match.seats == 2 else told.seat
+
+
+def _chances(found: Review, at: int, seat: int) -> float:
+    return next(moment.chances[seat] for moment in found.moments if moment.at == at)
+
+
+def _better(found: Review, table: Table, mistake: ToldMistake, language: str) -> str:
+    name = found.players[mistake.seat]
+    if _was_replaced(table, mistake.seat, mistake.at):
+        name = text("review-by-bot", language, name=name)
     return text(
         "review-better",
         language,
-        name=found.players[mistake.seat],
+        name=name,
         played=mistake.played,
         best=mistake.best,
         chance=percent(mistake.chance),
         best_chance=percent(mistake.best_chance),
     )
+
+
+def _was_replaced(table: Table, seat: int, at: int) -> bool:
+    """Whether a bot played for a person after so many actions."""
+    told = [
+        note.what
+        for note in table.notes
+        if note.seat == seat and note.actions <= at and note.what in (*_REPLACED, "back")
+    ]
+    return bool(told) and told[-1] in _REPLACED
 
 
 def judged(found: Review, language: str) -> list[dict[str, str]]:
@@ -172,10 +198,10 @@ def _judged(found: Review, seat: int, language: str) -> dict[str, str]:
     }
 
 
-def _person(found: Review, match: Match, seat: int, language: str) -> dict[str, Any]:
+def _person(found: Review, table: Table, seat: int, language: str) -> dict[str, Any]:
     """How it went for a seat, and its worst decision."""
     mistakes = found.own_mistakes(seat)
-    worst = told_mistake(match, mistakes[0], language) if mistakes else None
+    worst = told_mistake(table.live(), mistakes[0], language) if mistakes else None
     return {
         "name": found.players[seat],
         "begin": percent(found.moments[0].chances[seat]),
@@ -184,7 +210,7 @@ def _person(found: Review, match: Match, seat: int, language: str) -> dict[str, 
         **_judged(found, seat, language),
         "worst": None
         if worst is None
-        else {"at": worst.at, "words": _better(found, worst, language)},
+        else {"at": worst.at, "words": _better(found, table, worst, language)},
     }
 
 

@@ -7,6 +7,7 @@ import { pace } from "./pace.js";
 
 const CARRY = 420;
 const APPEAR = 260;
+const MANY = 8; // fewer pieces may all be gone from the same board
 const NEAR = 2; // pixels that nobody sees
 const SAME_PRESS = 6;
 const EASE = "cubic-bezier(.3, .7, .2, 1)";
@@ -63,10 +64,18 @@ export function look(board) {
 // The board has changed: carry everything from where it was seen before. Ends when it lies.
 export async function settle(board, before) {
   const after = look(board);
+  if (isAnother(before, after)) { await animate(board, [{ opacity: 0 }, {}], APPEAR); return; }
   const moves = [];
   for (const [key, now] of after) moves.push(...arrivals(key, now, before, after));
   for (const [key, was] of before) if (!after.has(key)) moves.push(leaving(was, before, after));
   await Promise.all(moves);
+}
+
+// Another board altogether, as at the end of a match: little of what lay there is to be seen again, and
+// what is gone does not fly over it.
+function isAnother(before, after) {
+  const kept = [...before.keys()].filter((key) => after.has(key)).length;
+  return before.size >= MANY && after.size > 0 && kept < before.size * 0.25;
 }
 
 function arrivals(key, now, before, after) {

@@ -1,6 +1,7 @@
 // A match told again: a slider, steps, and a log to jump to. Without this script the buttons and the
 // log's links load the moment as a page.
 import { hide, letExplain } from "./about.js";
+import { copy as copyText } from "./copying.js";
 import { fit } from "./fit.js";
 import { enlivenAll } from "./log.js";
 import { look, settle } from "./motion.js";
@@ -130,7 +131,7 @@ document.addEventListener("keydown", (event) => {
   if (step) { stop(); go(near(step)); event.preventDefault(); }
 });
 copy.addEventListener("click", async () => {
-  await navigator.clipboard.writeText(new URL(address("replay", at), location.href).href);
+  if (!(await copyText(new URL(address("replay", at), location.href).href, copy.dataset.byHand))) return;
   copy.style.minWidth = `${copy.offsetWidth}px`; // nothing moves
   copy.textContent = copy.dataset.done;
 });

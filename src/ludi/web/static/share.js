@@ -1,5 +1,7 @@
-// Sharing the result: by what the device has for it, or copied. Without this script, or where neither is
-// allowed, the link leads to the replay.
+// Sharing the result: by what the device has for it, or copied. Without this script the link leads to the
+// replay.
+import { copy } from "./copying.js";
+
 const SHOWN = 3000;
 
 export function letShare(tell) {
@@ -12,15 +14,16 @@ export function letShare(tell) {
 }
 
 async function share(link, tell) {
-  const { share: text, told } = link.dataset;
-  const hasSheet = navigator.share && matchMedia("(pointer: coarse)").matches;
-  try {
-    if (hasSheet) { await navigator.share({ text, url: link.href }); return; }
-    await navigator.clipboard.writeText(`${text}\n${link.href}`);
-  } catch (error) {
-    if (error.name !== "AbortError") location.assign(link.href); // not, where somebody thought better of it
-    return;
+  const { share: text, told, byHand } = link.dataset;
+  if (navigator.share && matchMedia("(pointer: coarse)").matches) {
+    try {
+      await navigator.share({ text, url: link.href });
+      return;
+    } catch (error) {
+      if (error.name === "AbortError") return; // somebody thought better of it
+    }
   }
+  if (!(await copy(`${text}\n${link.href}`, byHand))) return;
   showDone(link);
   tell(told);
 }

@@ -5,12 +5,13 @@ import { clearAdvice, markAdvice } from "./advice.js";
 import { say, sayFound, sayLost, sayNotSent } from "./alert.js";
 import { asking } from "./api.js";
 import { letArrange } from "./arrange.js";
-import { letChat, showChat } from "./chat.js";
+import { letChat, letRead, showChat } from "./chat.js";
 import { letDrag } from "./drag.js";
 import { fit } from "./fit.js";
 import { follow } from "./following.js";
 import { append, enlivenAll, lineOf } from "./log.js";
 import { look, settle } from "./motion.js";
+import { stayAtNewest } from "./newest.js";
 import { hasten, learn, pace, setSpeed, speed } from "./pace.js";
 import { closeQuestion, letAsk } from "./question.js";
 import { act, hasScene, offerControls, paceChanged, rest, skip } from "./scenes.js";
@@ -24,7 +25,6 @@ const oracle = document.querySelector("#oracle");
 const newsBox = document.querySelector("#news");
 const caption = document.querySelector("#caption");
 const log = document.querySelector("#log");
-let isFollowing = true;
 const at = `/tables/${root.dataset.table}`;
 let version = parseInt(root.dataset.at);
 // The version of what can be done besides acting, which is there before all of it has been shown.
@@ -150,7 +150,7 @@ function putPart(id, html) {
   const focused = describeIn(part);
   part.innerHTML = html;
   if (id === "log") enlivenAll(part.querySelector("ol"));
-  for (const one of part.querySelectorAll("details[id]")) one.open = opened.has(one.id);
+  for (const one of part.querySelectorAll("details[id]")) one.open = opened.has(one.id) || ("opens" in one.dataset && !isOver);
   fit();
   if (focused) refocus(part, focused);
   showClocks();
@@ -179,7 +179,7 @@ function tell(news) {
   }
   while (newsBox.childElementCount > 40) newsBox.firstElementChild.remove();
   while (list.childElementCount > 500) list.firstElementChild.remove();
-  if (isFollowing) log.scrollTop = log.scrollHeight;
+  followLog();
 }
 
 function speak(words) {
@@ -257,7 +257,15 @@ function hushOracle() {
   document.querySelector("[data-do=oracle]")?.focus();
 }
 
-document.addEventListener("keydown", ({ key }) => { if (key === "Escape" && !oracle.hidden) hushOracle(); });
+document.addEventListener("keydown", ({ key }) => {
+  if (key !== "Escape" || document.querySelector("dialog[open], :popover-open")) return;
+  const finale = document.querySelector("#finale[open]");
+  if (!oracle.hidden) hushOracle();
+  else if (finale) {
+    finale.open = false;
+    finale.querySelector("summary").focus({ preventScroll: true });
+  }
+});
 
 // Who is alone with bots and skips what they do lets them act at once.
 document.querySelector("#controls [data-skip]").addEventListener("click", () => {
@@ -274,6 +282,10 @@ letChat(send);
 letAsk(once);
 letShare(speak);
 letShut();
+letRead();
+// What happened last is read first.
+const followLog = stayAtNewest(log);
+stayAtNewest(document.querySelector("#chat"));
 
 // An old page is brought up to date: by its stream, or, if that is broken, by loading it again.
 function refuse(problem) {
@@ -363,10 +375,6 @@ setInterval(showClocks, 1000);
 showClocks();
 showTitle();
 caption.textContent = log.querySelector("li:last-child")?.textContent ?? "";
-log.scrollTop = log.scrollHeight;
-// What happened last is read first, also where the log is opened later, unless somebody has gone back.
-log.addEventListener("scroll", () => { isFollowing = log.scrollHeight - log.scrollTop - log.clientHeight < 40; });
-new ResizeObserver(() => { if (isFollowing) log.scrollTop = log.scrollHeight; }).observe(log);
 const stream = follow(root, {
   brought: receive,
   refused: (problem) => say(problem.sentence),

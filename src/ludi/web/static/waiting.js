@@ -4,6 +4,7 @@ import { say, sayFound, sayLost, sayNotSent } from "./alert.js";
 import { asking } from "./api.js";
 import { letChat, showChat } from "./chat.js";
 import { follow } from "./following.js";
+import { stayAtNewest } from "./newest.js";
 
 const lobby = document.querySelector("[data-table]");
 const link = document.querySelector("#link");
@@ -32,6 +33,12 @@ copy?.addEventListener("click", async () => {
 });
 
 settings?.classList.add("live"); // nothing is left to apply
+// What a number may be is said in the language of the page.
+settings?.addEventListener("input", ({ target }) => {
+  if (!target.dataset.refused) return;
+  target.setCustomValidity("");
+  if (!target.validity.valid) target.setCustomValidity(target.dataset.refused);
+});
 settings?.addEventListener("change", () => {
   if (settings.reportValidity()) settings.requestSubmit();
 });
@@ -43,14 +50,43 @@ for (const form of document.querySelectorAll(".seat-bot .level")) {
 
 document.addEventListener("submit", (event) => {
   if (isLeaving) { event.preventDefault(); return; } // Enter in a field is a change and a submission
-  if (event.target.matches(".start")) sessionStorage.setItem("ludi-starts", "yes");
+  if (event.target.matches(".start") && !event.submitter?.formAction.endsWith("/fill")) sessionStorage.setItem("ludi-starts", "yes");
   const question = event.target.dataset.confirm;
   if (question && !confirm(question)) event.preventDefault();
   else if ("leaves" in event.target.dataset) sessionStorage.removeItem(seated);
   isLeaving = !event.defaultPrevented;
+  if (isLeaving && event.target.closest(".lobby")) keepPlace();
 });
 
 addEventListener("pageshow", (event) => { if (event.persisted) isLeaving = false; }); // by going back
+
+// The page comes anew with every change: one stays where one was, with the eyes and with the keyboard.
+const place = `ludi-place ${lobby.dataset.table}`;
+
+function keepPlace() {
+  const { name, form } = document.activeElement ?? {};
+  const own = form && { action: form.getAttribute("action"), seat: form.elements.seat?.value, name };
+  sessionStorage.setItem(place, JSON.stringify({ top: scrollY, own }));
+}
+
+function comeBack() {
+  const { top, own } = JSON.parse(sessionStorage.getItem(place) ?? "{}");
+  sessionStorage.removeItem(place);
+  if (top === undefined) return;
+  scrollTo(0, top);
+  if (!own) return;
+  const form = [...document.querySelectorAll(`form[action="${CSS.escape(own.action)}"]`)].find((one) => (one.elements.seat?.type === "hidden" ? one.elements.seat.value : undefined) === own.seat);
+  const field = (own.name && form?.elements[own.name]) || form?.querySelector("button");
+  field?.focus({ preventScroll: true });
+  const saved = document.querySelector(".settings .good");
+  const changed = field?.closest?.(".settings > label");
+  if (!saved || !changed) return;
+  saved.classList.add("beside");
+  changed.after(saved);
+  saved.style.top = `${changed.offsetTop + changed.offsetHeight}px`;
+}
+
+comeBack();
 
 // Who had a seat and has none any more, without having left it, is told.
 const seated = `ludi-seated ${lobby.dataset.table}`;
@@ -89,4 +125,4 @@ const stream = follow(lobby, {
   lost: () => sayLost(alertBox.dataset.lost),
   found: sayFound,
 });
-document.querySelector("#chat").scrollTop = 1e6;
+stayAtNewest(document.querySelector("#chat"));

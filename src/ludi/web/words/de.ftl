@@ -87,11 +87,16 @@ ago-years = { $count ->
 invite = Lade andere mit diesem Link ein
 copy = Kopieren
 copied = Kopiert.
+copy-by-hand = Der Browser lässt das Kopieren nicht zu. Hier ist es ausgewählt, zum Kopieren von Hand:
 seats = Plätze
 seat-open = frei
 bot-called = { $name } (Bot)
 you-called = { $name } (du)
 sit = Hier hinsetzen
+take-seat = Platz nehmen
+fill = Mit Bots auffüllen
+range = { $low } bis { $high }
+range-refused = Wähle eine ganze Zahl von { $low } bis { $high }.
 stand = Platz verlassen
 clear = Platz freigeben
 seat-bot = Bot hinsetzen
@@ -319,6 +324,7 @@ review-cause = { $cause ->
     [luck-without-luck] unvorhergesehen
    *[luck] Glück
 }
+review-by-bot = { $name } (vertreten von einem Bot)
 review-better = { $name } wählte „{ $played }“ ({ $chance } %). Besser: „{ $best }“ ({ $best_chance } %).
 review-see = Diesen Moment ansehen
 review-see-number = Wendepunkt { $number } ansehen
@@ -405,6 +411,10 @@ play-on = Gegen Bots weiterspielen
 ## Ehrlicher Zufall
 
 fair = Ehrlicher Zufall
+fair-means =
+    Alle Würfe und Karten folgen aus einer Zahl, dem Startwert, der vor dem ersten Zug gezogen wurde. Seine
+    Prüfsumme steht von Anfang an hier, er selbst am Ende: So kann jeder prüfen, dass niemand etwas geändert
+    hat, auch wir nicht.
 fair-hash = Der Zufall stand vor dem ersten Zug fest. Die Prüfsumme seines Startwerts:
 fair-seed = Der Startwert:
 verified =

@@ -92,11 +92,16 @@ ago-years = { $count ->
 invite = Invite with this link
 copy = Copy
 copied = Copied.
+copy-by-hand = The browser does not let us copy. It is chosen here, to be copied by hand:
 seats = Seats
 seat-open = open
 bot-called = { $name } (bot)
 you-called = { $name } (you)
 sit = Sit here
+take-seat = Take a seat
+fill = Fill with bots
+range = { $low } to { $high }
+range-refused = Choose a whole number from { $low } to { $high }.
 stand = Leave the seat
 clear = Open the seat
 seat-bot = Seat a bot
@@ -322,6 +327,7 @@ review-cause = { $cause ->
     [luck-without-luck] unforeseen
    *[luck] luck
 }
+review-by-bot = { $name } (a bot in their place)
 review-better = { $name } chose “{ $played }” ({ $chance }%). Better: “{ $best }” ({ $best_chance }%).
 review-see = See this moment
 review-see-number = See turning point { $number }
@@ -407,6 +413,10 @@ play-on = Play on against bots
 ## Fair chance
 
 fair = Fair chance
+fair-means =
+    Dice and draws all follow from one number, the seed, which was drawn before the first move. Its fingerprint
+    stands here from the beginning, the seed itself at the end: so everybody can check that nobody has changed
+    anything, not even we.
 fair-hash = Chance was fixed before the first move. The hash of its seed:
 fair-seed = The seed:
 verified =

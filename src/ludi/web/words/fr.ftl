@@ -90,11 +90,16 @@ ago-years = { $count ->
 invite = Invitez avec ce lien
 copy = Copier
 copied = Copié.
+copy-by-hand = Le navigateur ne permet pas de copier. C’est sélectionné ici, à copier à la main :
 seats = Places
 seat-open = libre
 bot-called = { $name } (robot)
 you-called = { $name } (vous)
 sit = S’asseoir ici
+take-seat = Prendre place
+fill = Compléter avec des robots
+range = de { $low } à { $high }
+range-refused = Choisissez un nombre entier de { $low } à { $high }.
 stand = Quitter la place
 clear = Libérer la place
 seat-bot = Asseoir un robot
@@ -322,6 +327,7 @@ review-cause = { $cause ->
     [luck-without-luck] imprévu
    *[luck] hasard
 }
+review-by-bot = { $name } (un robot à sa place)
 review-better = { $name } a choisi « { $played } » ({ $chance } %). Mieux : « { $best } » ({ $best_chance } %).
 review-see = Voir ce moment
 review-see-number = Voir le tournant { $number }
@@ -408,6 +414,10 @@ play-on = Continuer contre des robots
 ## Un hasard vérifiable
 
 fair = Hasard vérifiable
+fair-means =
+    Dés et tirages découlent tous d’un nombre, la graine, tiré avant le premier coup. Son empreinte figure ici
+    dès le début, la graine elle-même à la fin : chacun peut ainsi vérifier que personne n’a rien changé, pas
+    même nous.
 fair-hash = Le hasard a été fixé avant le premier coup. L’empreinte de sa graine :
 fair-seed = La graine :
 verified =

@@ -7,11 +7,13 @@ from typing import Any, Final
 
 from fastapi import APIRouter, Request, Response
 
+from ludi.bots import USUAL_LEVEL
 from ludi.web.routes import commands
 from ludi.web.routes.callers import Caller, FormCaller, form_of
 from ludi.web.routes.pages.answering import go_to
 from ludi.web.routes.pages.fields import whole_number
 from ludi.web.tables.open_tables import OpenTable
+from ludi.web.tables.table import OPEN
 
 router: Final = APIRouter(include_in_schema=False)
 
@@ -27,6 +29,15 @@ async def _sit(caller: Caller, table_id: str, form: Form) -> OpenTable:
 async def _put_bot(caller: Caller, table_id: str, form: Form) -> OpenTable:
     seat, level = whole_number(form, "seat"), form.get("bot", "")
     return await commands.put_bot(caller, table_id, seat, level)
+
+
+async def _fill(caller: Caller, table_id: str, _: Form) -> OpenTable:
+    """A bot of the usual level on every seat that is free."""
+    opened = await caller.open(table_id)
+    for number, seat in enumerate(opened.table.seats):
+        if seat.kind == OPEN:
+            opened = await commands.put_bot(caller, table_id, number, USUAL_LEVEL)
+    return opened
 
 
 async def _clear(caller: Caller, table_id: str, form: Form) -> OpenTable:
@@ -110,6 +121,7 @@ async def _review(caller: Caller, table_id: str, _: Form) -> OpenTable:
 _DOINGS: Final[Mapping[str, Doing]] = {
     "sit": _sit,
     "bot": _put_bot,
+    "fill": _fill,
     "clear": _clear,
     "settings": _change,
     "start": _start,

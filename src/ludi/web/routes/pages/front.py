@@ -27,6 +27,7 @@ async def front(request: Request, caller: PageCaller) -> Response:
     games = [_game_card(game_id, caller.language) for game_id in ludi.game_ids()]
     public = await public_tables(caller.server)
     own, finished = [await own_tables(caller, over=over) for over in (False, True)]
+    own = sorted(own, key=lambda table: not table.is_asked(caller.guest.id))  # one's turn first
     return answer(
         request,
         caller,
