@@ -448,7 +448,7 @@ def test_a_roll_is_not_advised_where_none_can_help() -> None:
 
 def test_the_odds_stand_beside_the_dice_after_what_can_be_done() -> None:
     (rolling,) = board_of(positions()["two readings"]).find("rolling")
-    assert [piece.tag for piece in rolling.inside] == ["button", "details"]
+    assert [piece.classes for piece in rolling.inside] == [{"rolls"}, {"ends"}, {"odds"}]
 
 
 def test_a_lesson_has_no_odds() -> None:
@@ -524,6 +524,57 @@ def test_who_rolls_by_the_keyboard_does_not_pass_by_the_same_key(sit: Sit) -> No
         html_of(positions()["failed"]),
     )
     expect(page.locator("#own-card-reroll-I .face")).to_be_focused()
+
+
+BOXES = """() => Object.fromEntries([".rolls", ".ends", "#ave-odds"].map(place => {
+  const { x, y, width, height } = document.querySelector(`.ave ${place}`).getBoundingClientRect();
+  return [place, [x, y, x + width, y + height].map(Math.round)];
+}))"""
+SIZES = {
+    "small": SMALL,
+    "phone": PHONE,
+    "lying": LYING,
+    "low desk": (1280, 720),
+    "desk": (1440, 900),
+}
+
+
+@NEEDS_CHROMIUM
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES.values(), ids=list(SIZES))
+def test_roll_has_a_place_that_nothing_else_takes(
+    sit: Sit, size: tuple[int, int], language: str
+) -> None:
+    """Whoever presses it twice neither stops nor passes."""
+    page = at_a_table(sit, size)
+    for others in ([BLANK], [BLANK] * 3, [BLANK] * 5):
+        hands = [CARDS] * (len(others) + 1)
+        seen = []
+        for rows, dice in ((BLANK, ""), (BLANK, "X I I"), ("- - 11 12 13 - -", "X I I")):
+            seen.append(roll(match_at(rows, *others, cards=hands), dice))
+        seen.append(roll(match_at(MIXED, *others, cards=hands), "X V I V"))
+        boxes = []
+        for match in seen:
+            drawn = html_of(match, language=language)
+            page.locator("#board").evaluate("(board, html) => { board.innerHTML = html; }", drawn)
+            boxes.append(page.evaluate(BOXES))
+            rolls, ends = boxes[-1][".rolls"], boxes[-1][".ends"]
+            assert not page.locator(".ave .rolls .ending").count()
+            assert ends[2] <= rolls[0] or ends[3] <= rolls[1]
+            buttons = page.locator(".ave .rolls .roll, .ave .ends .ending").all()
+            for button in buttons:
+                assert button.evaluate("it => it.scrollWidth <= it.clientWidth"), button
+        assert boxes == boxes[:1] * len(boxes)
+
+
+def test_who_has_stopped_to_play_a_card_is_asked_before_passing() -> None:
+    stuck = positions()["stuck"]
+    (stop,) = board_of(stuck).find("ending")
+    assert "data-confirm" not in stop.attributes
+    (passing,) = board_of(play(stuck, "stop")).find("ending")
+    assert passing.attributes["value"] == "pass" and passing.attributes["data-confirm"]
+    (passing,) = board_of(positions()["failed"]).find("ending")
+    assert "data-confirm" not in passing.attributes
 
 
 @NEEDS_CHROMIUM

@@ -167,13 +167,14 @@ def _dice_key(table: TableView) -> tuple[Any, ...]:
 
 class Lately(NamedTuple):
     """What the last action brought: how many dice of each face fell; who wrote, and in which row;
-    who played which card. Nobody is seat -1."""
+    who played which card; whether somebody stopped rolling. Nobody is seat -1."""
 
     rolled: Mapping[str, int] = _NOTHING_ROLLED
     seat: int = -1
     row: int = 0
     player: int = -1
     card: str = ""
+    stopped: bool = False
 
     @property
     def rolled_key(self) -> tuple[int, ...]:
@@ -194,6 +195,8 @@ def lately(last_events: Iterable[Mapping[str, Any]]) -> Lately:
                 found = found._replace(player=event["seat"], card=event["card"])
             case "joker_played":
                 found = found._replace(player=event["seat"], card=CARDS[JOKER].name)
+            case "rolling_stopped":
+                found = found._replace(stopped=True)
     return (
         found._replace(rolled={face: faces.count(face) for face in FACE_NAMES}) if faces else found
     )
