@@ -50,6 +50,8 @@ WIDTHS: Final = {
     number: 1.5 + sum(_SIGN_WIDTHS[sign] for sign in numeral(number))
     for number in range(1, HIGHEST + 1)
 }
+# All numerals from I on, each with its width.
+_NUMERALS: Final = " ".join(f"{numeral(number)}:{width:g}" for number, width in WIDTHS.items())
 _BLANK: Final = State()
 FACES_OF_CARDS: Final = {card.name: FACE_NAMES[card.face] for card in CARDS if card.face != NO_FACE}
 
@@ -78,6 +80,7 @@ def prepare(
         "others": columns if viewer.seat is None else columns[1:],
         "row": partial(say, "row"),
         "widths": WIDTHS,
+        "numerals": _NUMERALS,
         "faces": FACES_OF_CARDS,
         "choices": choices,
         "lately": lately,
