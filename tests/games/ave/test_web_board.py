@@ -567,6 +567,51 @@ def test_roll_has_a_place_that_nothing_else_takes(
         assert boxes == boxes[:1] * len(boxes)
 
 
+# What lies on the tray when each scene has been shown.
+_TOLD = """async ([before, after, events]) => {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  const { act } = await import(loaded.find((name) => /\\/scenes[^/]*\\.js/.test(name)));
+  const board = document.querySelector("#board");
+  const coming = document.createElement("div");
+  [board.innerHTML, coming.innerHTML] = [before, after];
+  const all = (what) => [...board.querySelectorAll(`.ave ${what}`)];
+  const told = [];
+  await act(events, board, coming, ([{ event }]) => told.push([
+    event, board.querySelector(".ave .tray .player").firstChild.textContent, all(".asked")[0].id,
+    all(".thrown .die").map((die) => die.dataset.key.split("-")[1]).join(""),
+    all(".reading .arabic").map((number) => number.textContent).join(),
+    all(".waiting").length, board.querySelector(".ave .left .count").textContent,
+  ]));
+  return told;
+}"""
+
+
+@NEEDS_CHROMIUM
+def test_the_tray_tells_of_each_turn_before_the_board_that_comes(sit: Sit) -> None:
+    person = sit(size=PHONE, motion=True)
+    person.go("/")
+    person.page.locator('form[action="/play/ave"] button').first.click()
+    person.page.wait_for_selector("#table[data-live]")
+    match = roll(match_at(BLANK, BLANK, BLANK), "X I")
+    before, known = html_of(match), len(match.history)
+    play(match, "write 11 3")
+    play(roll(match, "I X V"), "write 16 2")
+    roll(match, "V")
+    happened = [event.document() for event in match.events(0, known)]
+    told = person.page.evaluate(_TOLD, [before, html_of(match), happened])
+    one, two = ("Player1 has the dice", "tablet-1"), ("Player2 has the dice", "tablet-2")
+    assert [tuple(each) for each in told] == [
+        ("number_written", "Your dice", "tablet-0", "XI", "9,11", 4, "4 left to roll"),
+        ("turn_began", *one, "", "", 6, "6 left to roll"),
+        ("die_rolled", *one, "I", "1", 5, "5 left to roll"),
+        ("die_rolled", *one, "XI", "9,11", 4, "4 left to roll"),
+        ("die_rolled", *one, "XVI", "14,16", 3, "3 left to roll"),
+        ("number_written", *one, "XVI", "14,16", 3, "3 left to roll"),
+        ("turn_began", *two, "", "", 6, "6 left to roll"),
+        ("die_rolled", *two, "V", "5", 5, "5 left to roll"),
+    ]
+
+
 def test_who_has_stopped_to_play_a_card_is_asked_before_passing() -> None:
     stuck = positions()["stuck"]
     (stop,) = board_of(stuck).find("ending")
