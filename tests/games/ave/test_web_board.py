@@ -448,7 +448,7 @@ def test_a_roll_is_not_advised_where_none_can_help() -> None:
 
 def test_the_odds_stand_beside_the_dice_after_what_can_be_done() -> None:
     (rolling,) = board_of(positions()["two readings"]).find("rolling")
-    assert [piece.tag for piece in rolling.inside] == ["button", "details"]
+    assert [piece.classes for piece in rolling.inside] == [{"rolls"}, {"ends"}, {"odds"}]
 
 
 def test_a_lesson_has_no_odds() -> None:
@@ -524,6 +524,102 @@ def test_who_rolls_by_the_keyboard_does_not_pass_by_the_same_key(sit: Sit) -> No
         html_of(positions()["failed"]),
     )
     expect(page.locator("#own-card-reroll-I .face")).to_be_focused()
+
+
+BOXES = """() => Object.fromEntries([".rolls", ".ends", "#ave-odds"].map(place => {
+  const { x, y, width, height } = document.querySelector(`.ave ${place}`).getBoundingClientRect();
+  return [place, [x, y, x + width, y + height].map(Math.round)];
+}))"""
+SIZES = {
+    "small": SMALL,
+    "phone": PHONE,
+    "lying": LYING,
+    "low desk": (1280, 720),
+    "desk": (1440, 900),
+}
+
+
+@NEEDS_CHROMIUM
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", SIZES.values(), ids=list(SIZES))
+def test_roll_has_a_place_that_nothing_else_takes(
+    sit: Sit, size: tuple[int, int], language: str
+) -> None:
+    """Whoever presses it twice neither stops nor passes."""
+    page = at_a_table(sit, size)
+    for others in ([BLANK], [BLANK] * 3, [BLANK] * 5):
+        hands = [CARDS] * (len(others) + 1)
+        seen = []
+        for rows, dice in ((BLANK, ""), (BLANK, "X I I"), ("- - 11 12 13 - -", "X I I")):
+            seen.append(roll(match_at(rows, *others, cards=hands), dice))
+        seen.append(roll(match_at(MIXED, *others, cards=hands), "X V I V"))
+        boxes = []
+        for match in seen:
+            drawn = html_of(match, language=language)
+            page.locator("#board").evaluate("(board, html) => { board.innerHTML = html; }", drawn)
+            boxes.append(page.evaluate(BOXES))
+            rolls, ends = boxes[-1][".rolls"], boxes[-1][".ends"]
+            assert not page.locator(".ave .rolls .ending").count()
+            assert ends[2] <= rolls[0] or ends[3] <= rolls[1]
+            buttons = page.locator(".ave .rolls .roll, .ave .ends .ending").all()
+            for button in buttons:
+                assert button.evaluate("it => it.scrollWidth <= it.clientWidth"), button
+        assert boxes == boxes[:1] * len(boxes)
+
+
+# What lies on the tray when each scene has been shown.
+_TOLD = """async ([before, after, events]) => {
+  const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
+  const { act } = await import(loaded.find((name) => /\\/scenes[^/]*\\.js/.test(name)));
+  const board = document.querySelector("#board");
+  const coming = document.createElement("div");
+  [board.innerHTML, coming.innerHTML] = [before, after];
+  const all = (what) => [...board.querySelectorAll(`.ave ${what}`)];
+  const told = [];
+  await act(events, board, coming, ([{ event }]) => told.push([
+    event, board.querySelector(".ave .tray .player").firstChild.textContent, all(".asked")[0].id,
+    all(".thrown .die").map((die) => die.dataset.key.split("-")[1]).join(""),
+    all(".reading .arabic").map((number) => number.textContent).join(),
+    all(".waiting").length, board.querySelector(".ave .left .count").textContent,
+  ]));
+  return told;
+}"""
+
+
+@NEEDS_CHROMIUM
+def test_the_tray_tells_of_each_turn_before_the_board_that_comes(sit: Sit) -> None:
+    person = sit(size=PHONE, motion=True)
+    person.go("/")
+    person.page.locator('form[action="/play/ave"] button').first.click()
+    person.page.wait_for_selector("#table[data-live]")
+    match = roll(match_at(BLANK, BLANK, BLANK), "X I")
+    before, known = html_of(match), len(match.history)
+    play(match, "write 11 3")
+    play(roll(match, "I X V"), "write 16 2")
+    roll(match, "V")
+    happened = [event.document() for event in match.events(0, known)]
+    told = person.page.evaluate(_TOLD, [before, html_of(match), happened])
+    one, two = ("Player1 has the dice", "tablet-1"), ("Player2 has the dice", "tablet-2")
+    assert [tuple(each) for each in told] == [
+        ("number_written", "Your dice", "tablet-0", "XI", "9,11", 4, "4 left to roll"),
+        ("turn_began", *one, "", "", 6, "6 left to roll"),
+        ("die_rolled", *one, "I", "1", 5, "5 left to roll"),
+        ("die_rolled", *one, "XI", "9,11", 4, "4 left to roll"),
+        ("die_rolled", *one, "XVI", "14,16", 3, "3 left to roll"),
+        ("number_written", *one, "XVI", "14,16", 3, "3 left to roll"),
+        ("turn_began", *two, "", "", 6, "6 left to roll"),
+        ("die_rolled", *two, "V", "5", 5, "5 left to roll"),
+    ]
+
+
+def test_who_has_stopped_to_play_a_card_is_asked_before_passing() -> None:
+    stuck = positions()["stuck"]
+    (stop,) = board_of(stuck).find("ending")
+    assert "data-confirm" not in stop.attributes
+    (passing,) = board_of(play(stuck, "stop")).find("ending")
+    assert passing.attributes["value"] == "pass" and passing.attributes["data-confirm"]
+    (passing,) = board_of(positions()["failed"]).find("ending")
+    assert "data-confirm" not in passing.attributes
 
 
 @NEEDS_CHROMIUM

@@ -10,6 +10,7 @@ const STANDS = ["", "rotateY(180deg)", "rotateY(90deg)", "rotateY(-90deg)", "rot
 const OWN = { tumble: 420, slide: 160, read: 240, carry: 320, write: 460, gather: 280, cup: 160, aside: 420, stop: 300, card: 240, shake: 480, told: 1100 };
 const OTHERS = { tumble: 220, slide: 80, read: 70, carry: 180, write: 220, gather: 170, cup: 90, aside: 300, stop: 150, card: 380, shake: 340, told: 600 };
 const HIGHEST = 39;
+const DICE = 6;
 // What happens is no secret: it is told as it begins.
 const OPEN = { isOpen: true };
 // Dice on their way, when several are thrown at once.
@@ -21,6 +22,10 @@ const root = (stage) => stage.board.querySelector(".ave");
 const thrownOn = (board) => board.querySelector(".ave .thrown");
 const diceOn = (board) => [...board.querySelectorAll(".ave .thrown .die")];
 const lineOf = (board, seat, row) => board.querySelector(`#tablet-${seat} .line:nth-child(${row})`);
+const tabletOf = (stage, seat) => stage.board.querySelector(`#tablet-${seat}`);
+// Several turns may pass before the board that comes; only of the turn that lies there does it tell.
+const isComing = (stage) => seatOn(stage.board) === seatOn(stage.coming);
+const seatOn = (board) => board.querySelector(".ave .tray")?.dataset.seat;
 const isOwn = (stage, seat) => stage.board.querySelector(`#tablet-${seat}`)?.classList.contains("own") ?? false;
 
 const tempo = (stage) => (stage.board.querySelector(".ave .tray.mine") ? OWN : OTHERS);
@@ -56,46 +61,71 @@ const shift = (from, to) => [from.x + from.width / 2 - to.x - to.width / 2, from
 
 // --- Rolling ---
 
-scene("die_rolled", async ({ face }, stage) => {
+scene("die_rolled", async ({ seat, face }, stage) => {
   const thrown = thrownOn(stage.board);
-  const next = thrownOn(stage.coming);
   if (!thrown) return;
   thrown.querySelector(".nothing")?.remove();
   makeWhole(stage);
   offerNothing(stage);
-  stage.say(stage.board.querySelector(".ave .spread").dataset.rolls);
+  stage.say(tabletOf(stage, seat)?.dataset.rolls ?? "");
   const key = `die-${face}-${diceOn(stage.board).filter((die) => die.dataset.key.startsWith(`die-${face}-`)).length + 1}`;
   const die = stage.next(key)?.cloneNode(true) ?? drawn(`face-${face}`, "die");
   die.querySelector(".crack")?.remove();
   die.dataset.key = key;
   const cup = stage.piece("cup");
-  const waiting = [...stage.board.querySelectorAll(".ave .waiting")];
-  const last = waiting.length > stage.coming.querySelectorAll(".ave .waiting").length ? waiting.pop() : null;
   const from = cup.getBoundingClientRect();
-  last?.remove();
-  countLeft(stage);
+  takeOne(stage, cup);
   thrown.append(die);
   stage.sound("die");
   const { tumble: duration, read } = tempo(stage);
   if (!flying.length) stage.animate(cup, [{}, { transform: "rotate(38deg)", offset: 0.4 }, {}], duration * 0.85);
   flying.push(tumble(stage, die, face, from, duration));
-  if (next && diceOn(stage.board).length < diceOn(stage.coming).length) { await stage.pause(90); return; }
+  if (isThrownWithNext(stage)) { await stage.pause(90); return; }
   await Promise.all(flying.splice(0));
   await readDice(stage, read);
 });
 
+// Out of the cup come first the dice that were taken up, then those that wait.
+function takeOne(stage, cup) {
+  const held = Number(cup.dataset.holds ?? 0);
+  if (held) cup.dataset.holds = held - 1;
+  else [...stage.board.querySelectorAll(".ave .waiting")].at(-1)?.remove();
+  countLeft(stage);
+}
+
+// Dice thrown by the last action fly at once; those before it were thrown before.
+function isThrownWithNext(stage) {
+  const [lie, come] = [diceOn(stage.board).length, diceOn(stage.coming)];
+  const before = come.length - come.filter((die) => die.classList.contains("rolled")).length;
+  return isComing(stage) && lie > before && lie < come.length;
+}
+
 // What could be done before is offered no longer, and what was read is read no longer.
 function offerNothing(stage) {
-  for (const offer of stage.board.querySelectorAll(".ave .offers")) offer.style.visibility = "hidden";
-  for (const card of stage.board.querySelectorAll(".ave .usable")) card.classList.remove("usable");
-  for (const menu of stage.board.querySelectorAll(".ave .menu[open]")) menu.open = false;
-  for (const told of stage.board.querySelectorAll(".ave .odds .leaflet")) told.style.visibility = "hidden";
+  closeOffers(stage);
   stage.board.querySelector(".ave .readings")?.replaceChildren();
 }
 
+function closeOffers(stage) {
+  for (const offer of stage.board.querySelectorAll(".ave .offers, .ave .ends")) offer.style.visibility = "hidden";
+  for (const card of stage.board.querySelectorAll(".ave .usable")) card.classList.remove("usable");
+  for (const menu of stage.board.querySelectorAll(".ave .menu[open]")) menu.open = false;
+  for (const told of stage.board.querySelectorAll(".ave .odds .leaflet")) told.style.visibility = "hidden";
+}
+
+// Whoever has written or passed has nothing more to press.
+function endTurn(stage) {
+  closeOffers(stage);
+  stage.board.querySelector(".ave .rolling")?.classList.add("done");
+}
+
 function countLeft(stage) {
-  const [now, then] = [stage.board, stage.coming].map((board) => board.querySelector(".ave .left > .count"));
-  if (now && then) now.textContent = then.textContent;
+  const [now, then] = [stage.board, stage.coming].map((board) => board.querySelector(".ave .left"));
+  if (!now) return;
+  const [here, there] = [now, then].map((left) => left?.querySelectorAll(".waiting").length);
+  const count = now.querySelector(".count");
+  if (isComing(stage) && here === there) count.textContent = then.querySelector(".count").textContent;
+  else count.textContent = now.dataset.left.split("|")[here] ?? "";
 }
 
 async function tumble(stage, die, face, from, duration) {
@@ -138,24 +168,59 @@ async function tumble(stage, die, face, from, duration) {
 async function readDice(stage, duration) {
   const before = diceOn(stage.board).map((die) => [die, die.getBoundingClientRect()]);
   const byKey = new Map(before.map(([die]) => [die.dataset.key, die]));
-  const ordered = diceOn(stage.coming).map((die) => byKey.get(die.dataset.key));
-  if (ordered.length !== before.length || !ordered.every(Boolean)) return;
-  thrownOn(stage.board).append(...ordered);
+  const come = isComing(stage) ? diceOn(stage.coming).map((die) => byKey.get(die.dataset.key)) : [];
+  const isLast = come.length === before.length && come.every(Boolean);
+  const numbers = isLast ? [] : numbersOf(stage);
+  thrownOn(stage.board).append(...(isLast ? come : inOrder(diceOn(stage.board), numbers.at(-1))));
   const moves = before.map(([die, was]) => {
     const [x, y] = shift(was, die.getBoundingClientRect());
     return Math.hypot(x, y) < 2 ? null : stage.animate(die, [{ translate: `${x}px ${y}px` }, { translate: "0 0" }], tempo(stage).slide);
   });
   await Promise.all(moves);
-  const [now, then] = [stage.board.querySelector(".ave .readings"), stage.coming.querySelector(".ave .readings")];
-  if (!now || !then || now.innerHTML === then.innerHTML) return;
-  now.innerHTML = then.innerHTML;
+  const [now, then] = [stage.board, stage.coming].map((board) => board.querySelector(".ave .readings"));
+  if (!now || (isLast && (!then || now.innerHTML === then.innerHTML))) return;
+  if (isLast) now.innerHTML = then.innerHTML;
+  else now.replaceChildren(...numbers.flatMap((one, at) => [joint(at ? now.dataset.or : now.dataset.reads), reading(one)]));
   await Promise.all([...now.querySelectorAll(".reading")].map((reading) => Promise.all([
     stage.animate(reading, [{ opacity: 0, scale: 0.9 }, { opacity: 1, scale: 1 }], duration * 0.4),
     cut(stage, reading.querySelector(".carved"), duration),
     stage.animate(reading.querySelector(".arabic"), [{ opacity: 0 }, { opacity: 0, offset: 0.6 }, { opacity: 1 }], duration),
   ])));
-  await praise(stage);
+  if (isLast) await praise(stage);
 }
+
+// --- What dice read on the way to the board that comes ---
+
+const faceOf = (die) => die.dataset.key.split("-")[1];
+const spread = (signs) => [...signs].sort().join("");
+
+// The numerals that are made of the signs that lie.
+function numbersOf(stage) {
+  const lying = spread(diceOn(stage.board).map(faceOf));
+  return thrownOn(stage.board).dataset.numerals.split(" ").map((one, at) => {
+    const [numeral, width] = one.split(":");
+    return { numeral, width, number: at + 1 };
+  }).filter(({ numeral }) => spread(numeral) === lying);
+}
+
+function inOrder(dice, number) {
+  if (!number) return dice;
+  const rest = [...dice];
+  return [...number.numeral].map((sign) => rest.splice(rest.findIndex((die) => faceOf(die) === sign), 1)[0]);
+}
+
+function words(className, text) {
+  return Object.assign(document.createElement("span"), { className, textContent: text });
+}
+
+function reading({ numeral, number, width }) {
+  const plate = words("reading", "");
+  plate.dataset.number = number;
+  plate.append(drawn(`n${number}`, "carved", `0 0 ${width} 24`), words("unseen", numeral), " ", words("arabic", number));
+  return plate;
+}
+
+const joint = (text) => words("joint", text);
 
 // The sixth die has come, and what lies is a number that fits.
 async function praise(stage) {
@@ -163,7 +228,7 @@ async function praise(stage) {
   if (dice.length < 6 || stage.coming.querySelector(".ave .spread.failed") || !stage.coming.querySelector(".ave .reading:not(.unfit)")) return;
   stage.sound("turn");
   await Promise.all([
-    stage.show(thrownOn(stage.board), stage.board.querySelector(".ave .spread").dataset.six, tempo(stage).told),
+    stage.show(stage.board.querySelector(".ave .left"), stage.board.querySelector(".ave .spread").dataset.six, tempo(stage).told),
     ...dice.map((die, at) => stage.animate(die, [{}, { translate: "0 0", offset: at / 12 }, { translate: "0 -10px", rotate: "12deg", offset: at / 12 + 0.25 }, { translate: "0 0", rotate: "0deg", offset: at / 12 + 0.5 }, {}], 700)),
   ]);
 }
@@ -190,21 +255,51 @@ function cut(stage, svg, duration) {
 
 // --- Dice that are taken up, set aside, or of no use ---
 
-scene("turn_began", async (_, stage) => {
+scene("turn_began", async ({ seat }, stage) => {
+  await Promise.all(flying.splice(0));
+  endTurn(stage);
+  makeWhole(stage);
+  stage.board.querySelector(".ave .readings")?.replaceChildren();
+  handOver(stage, seat);
   await gather(stage, diceOn(stage.board), () => layReady(stage));
 }, OPEN);
 
-// Beside the cup lie the dice of who is next.
+// The tray is theirs who take the dice: so say its head, its ribbon and the ring around their tablet.
+function handOver(stage, seat) {
+  const [tray, tablet] = [stage.board.querySelector(".ave .tray"), tabletOf(stage, seat)];
+  if (!tray || !tablet) return;
+  for (const one of stage.board.querySelectorAll(".ave .tablet")) one.classList.toggle("asked", one === tablet);
+  tray.classList.remove(`band-${tray.dataset.seat}`);
+  tray.classList.add(`band-${seat}`);
+  tray.classList.toggle("mine", isOwn(stage, seat));
+  tray.dataset.seat = seat;
+  const { dice, called } = tablet.dataset;
+  const short = words("short", called ?? "");
+  short.setAttribute("aria-hidden", "true");
+  tray.querySelector(".whose .player").replaceChildren(...(called ? [words("long", dice), short] : [dice]));
+  const round = stage.coming.querySelector(".ave .tray .round");
+  if (round && isComing(stage)) tray.querySelector(".round").innerHTML = round.innerHTML;
+  delete stage.piece("cup")?.dataset.holds;
+  for (const die of stage.board.querySelectorAll(".ave .left .aside")) die.remove();
+}
+
+// Beside the cup lie all dice for who is next.
 async function layReady(stage) {
-  const [now, then] = [stage.board, stage.coming].map((board) => board.querySelector(".ave .waits"));
-  if (!now || !then || now.childElementCount === then.childElementCount) return;
-  now.replaceChildren(...[...then.children].map((die) => die.cloneNode(true)));
+  const now = stage.board.querySelector(".ave .waits");
+  if (!now || now.childElementCount === DICE) return;
+  now.replaceChildren(...Array.from({ length: DICE }, () => {
+    const die = words("waiting", "");
+    die.append(drawn("face-none", "die"));
+    return die;
+  }));
   countLeft(stage);
   await Promise.all([...now.children].map((die) => stage.animate(die, [{ opacity: 0, scale: 0.4 }, { opacity: 1, scale: 1 }], tempo(stage).cup)));
 }
 
 scene("dice_taken_up", async ({ face, dice }, stage) => {
   makeWhole(stage);
+  const cup = stage.piece("cup");
+  if (cup) cup.dataset.holds = Number(cup.dataset.holds ?? 0) + dice;
   const lying = diceOn(stage.board).filter((die) => die.dataset.key.startsWith(`die-${face}-`));
   await gather(stage, lying.sort((a, b) => (a.dataset.key < b.dataset.key ? -1 : 1)).slice(-dice));
 }, OPEN);
@@ -243,12 +338,16 @@ scene("rolling_stopped", (_, stage) => stage.pause(tempo(stage).stop), OPEN);
 scene("turn_failed", async (_, stage) => {
   const dice = diceOn(stage.board);
   const { shake } = tempo(stage);
-  offerNothing(stage);
+  closeOffers(stage);
+  for (const roll of stage.board.querySelectorAll(".ave .rolls")) roll.style.visibility = "hidden";
   if (!dice.length) return;
   stage.board.querySelector(".ave .spread").classList.add("failed");
   stage.sound("crumble");
   const [now, then] = [stage.board.querySelector(".ave .readings"), stage.coming.querySelector(".ave .readings")];
-  if (now && then && diceOn(stage.coming).length === dice.length) now.innerHTML = then.innerHTML;
+  const isLast = isComing(stage) && stage.coming.querySelector(".ave .spread.failed");
+  if (now && then && isLast) now.innerHTML = then.innerHTML;
+  else if (now?.querySelector(".reading")) for (const one of now.querySelectorAll(".reading")) one.classList.add("unfit");
+  else now?.replaceChildren(words("nothing", now.dataset.none));
   dice.forEach((die, at) => {
     const crack = document.createElementNS(SVG, "use");
     crack.setAttribute("class", "crack");
@@ -270,7 +369,9 @@ function makeWhole(stage) {
 // They fall off the tray, and whose they were is seen to pass.
 scene("turn_passed", async ({ seat }, stage) => {
   const dice = diceOn(stage.board);
-  const tablet = stage.board.querySelector(`#tablet-${seat}`);
+  const tablet = tabletOf(stage, seat);
+  endTurn(stage);
+  offerNothing(stage);
   stage.sound("crumble");
   const told = tablet && stage.show(tablet, stage.board.querySelector(".ave .spread").dataset.passed, tempo(stage).told);
   await Promise.all([told, ...dice.map((die, at) => stage.animate(die, [
@@ -287,7 +388,7 @@ scene("number_written", async ({ seat, number, row }, stage) => {
   const next = lineOf(stage.coming, seat, row)?.querySelector(".number");
   if (!line || !next) return;
   const { carry, write } = tempo(stage);
-  for (const offers of stage.board.querySelectorAll(".ave .offers")) offers.style.visibility = "hidden";
+  endTurn(stage);
   countPoints(stage, seat);
   const reading = stage.board.querySelector(`.ave .reading[data-number="${number}"]`);
   const box = line.getBoundingClientRect();

@@ -50,6 +50,8 @@ WIDTHS: Final = {
     number: 1.5 + sum(_SIGN_WIDTHS[sign] for sign in numeral(number))
     for number in range(1, HIGHEST + 1)
 }
+# All numerals from I on, each with its width.
+_NUMERALS: Final = " ".join(f"{numeral(number)}:{width:g}" for number, width in WIDTHS.items())
 _BLANK: Final = State()
 FACES_OF_CARDS: Final = {card.name: FACE_NAMES[card.face] for card in CARDS if card.face != NO_FACE}
 
@@ -78,6 +80,7 @@ def prepare(
         "others": columns if viewer.seat is None else columns[1:],
         "row": partial(say, "row"),
         "widths": WIDTHS,
+        "numerals": _NUMERALS,
         "faces": FACES_OF_CARDS,
         "choices": choices,
         "lately": lately,
@@ -167,13 +170,14 @@ def _dice_key(table: TableView) -> tuple[Any, ...]:
 
 class Lately(NamedTuple):
     """What the last action brought: how many dice of each face fell; who wrote, and in which row;
-    who played which card. Nobody is seat -1."""
+    who played which card; whether somebody stopped rolling. Nobody is seat -1."""
 
     rolled: Mapping[str, int] = _NOTHING_ROLLED
     seat: int = -1
     row: int = 0
     player: int = -1
     card: str = ""
+    stopped: bool = False
 
     @property
     def rolled_key(self) -> tuple[int, ...]:
@@ -194,6 +198,8 @@ def lately(last_events: Iterable[Mapping[str, Any]]) -> Lately:
                 found = found._replace(player=event["seat"], card=event["card"])
             case "joker_played":
                 found = found._replace(player=event["seat"], card=CARDS[JOKER].name)
+            case "rolling_stopped":
+                found = found._replace(stopped=True)
     return (
         found._replace(rolled={face: faces.count(face) for face in FACE_NAMES}) if faces else found
     )

@@ -205,8 +205,10 @@ board-or = oder
 board-no_number = keine Zahl
 board-fits_nowhere = passt nirgends
 board-roll = Würfeln
-board-stop = Aufhören
+board-stop = Stopp
+board-stop_here = Hier aufhören
 board-pass = Passen
+board-pass_confirm = Du hast aufgehört, um eine Karte zu spielen. Trotzdem passen und nichts eintragen?
 board-column = Deine Spalte
 board-columns = Die Spalten
 board-others = Die anderen
@@ -330,7 +332,7 @@ lesson-stop =
     Ein anderer Zug, später: Du hast 39, aber sie steht schon in Zeile 7, und keine Zahl kommt zweimal
     vor. Sie passt nirgends, und ein sechster Würfel würde sie sicher verderben. Also hör hier auf: Damit
     misslingt der Zug, und dann darfst du eine Karte spielen.
-    .hint = Tipp auf „{ action-stop }“.
+    .hint = Tipp auf „{ board-stop_here }“.
 lesson-repeat =
     Mit „Wiederholen“ trägst du eine Zahl, die du schon hast, noch einmal ein, neben ihrem Zwilling. Das
     kostet die 5 Punkte der Karte und bringt 39. Spiel sie.

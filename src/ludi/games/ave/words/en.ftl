@@ -191,7 +191,9 @@ board-no_number = no number
 board-fits_nowhere = fits nowhere
 board-roll = Roll
 board-stop = Stop
+board-stop_here = Stop here
 board-pass = Pass
+board-pass_confirm = You stopped so that you can play a card. Pass all the same, and write nothing?
 board-column = Your column
 board-columns = The columns
 board-others = The others
@@ -315,7 +317,7 @@ lesson-stop =
     Another turn, later: you have 39, but it already stands in row 7, and no number comes twice. It
     fits nowhere, and a sixth die would certainly spoil it. So stop here: that counts as a failure,
     and after a failure you may play a card.
-    .hint = Tap “{ action-stop }”.
+    .hint = Tap “{ board-stop_here }”.
 lesson-repeat =
     Repeat lets you write a number you already have once more, next to its twin. It costs you the
     card’s 5 points, and brings 39. Play it.

@@ -202,8 +202,10 @@ board-or = ou
 board-no_number = pas un nombre
 board-fits_nowhere = n’entre nulle part
 board-roll = Lancer
-board-stop = S’arrêter
+board-stop = Stop
+board-stop_here = S’arrêter là
 board-pass = Passer
+board-pass_confirm = Vous vous êtes arrêté pour jouer une carte. Passer quand même, sans rien inscrire ?
 board-column = Votre colonne
 board-columns = Les colonnes
 board-others = Les autres
@@ -328,7 +330,7 @@ lesson-stop =
     Un autre tour, plus tard : vous avez 39, mais il est déjà en rangée 7, et aucun nombre ne revient
     deux fois. Il n’entre nulle part, et un sixième dé le gâcherait à coup sûr. Arrêtez-vous donc là :
     le tour est raté, et après un échec on peut jouer une carte.
-    .hint = Touchez « { action-stop } ».
+    .hint = Touchez « { board-stop_here } ».
 lesson-repeat =
     « Répéter » inscrit une fois de plus un nombre de votre colonne, à côté de son jumeau. Cela coûte les 5
     points de la carte, et en rapporte 39. Jouez-la.
