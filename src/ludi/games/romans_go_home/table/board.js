@@ -316,9 +316,9 @@ act("turn_began", async ({ turn }, stage, root) => {
   stage.sound("march");
   // From a plan to the fight rows move; from one fight to the next all stay where they are.
   const plan = knownPlan(stage, root);
-  if (root.matches(".planning, .placing")) await toBattle(stage, root, () => beginTurn(root, turn, plan));
-  else beginTurn(root, turn, plan);
-  beginLine(stage, root);
+  const begin = () => { beginTurn(root, turn, plan); beginLine(stage, root); };
+  if (root.matches(".planning, .placing")) await toBattle(stage, root, begin);
+  else begin();
   await swell(spotsOf(root)[turn - 1], 1.08, 260);
 });
 
