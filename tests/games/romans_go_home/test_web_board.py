@@ -826,6 +826,55 @@ def test_columns_stay_true_through_a_round(sit: Sit) -> None:
     assert known
 
 
+def is_planned(kind: str) -> str:
+    return f".warrior.planned[data-about='{kind}']"
+
+
+@NEEDS_CHROMIUM
+def test_warriors_that_are_laid_already_lie_at_their_places(sit: Sit) -> None:
+    """As in the lesson, where the last places alone are asked for."""
+    person = sit()
+    person.go("/learn/romans-go-home/3")
+    expect(person.page.locator("[data-pool]:not([hidden]) [data-piece]")).to_have_count(3)
+    cells = person.page.locator(".camp.own .cell")
+    for place, kind in enumerate(("axx", "zvord", "archr", "druhid")):
+        expect(cells.nth(place).locator(is_planned(kind))).to_have_count(1)
+    for place in (4, 5):
+        expect(cells.nth(place).locator("[data-slot]")).to_have_count(1)
+
+
+@NEEDS_CHROMIUM
+def test_warriors_keep_their_columns_from_step_to_step_of_the_lesson(sit: Sit) -> None:
+    person = sit()
+    up = ".camp.own .cell > .warrior:not(.planned) .called"
+    for step, names in ((4, ["Axx"]), (5, ["Axx", "Zvord"]), (7, ["Axx", "Zvord", "Filchy"])):
+        person.go(f"/learn/romans-go-home/{step}")
+        expect(person.page.locator(up)).to_have_text(names)
+
+
+@NEEDS_CHROMIUM
+def test_the_own_plan_lies_open_while_it_is_told_again(sit: Sit) -> None:
+    ann, ben = two_planning(sit)
+    for person in (ann, ben):
+        for _ in range(6):
+            person.page.locator(POOL).first.click()
+        person.page.locator("[data-confirm]").click()
+    expect(ann.page.locator(".cell.now .warrior").first).to_be_visible()
+    ann.page.emulate_media(reduced_motion="no-preference")
+    ann.go(f"{ann.page.url}/replay?at=0")
+    ann.page.evaluate("""() => {
+        window.hidden = 0;
+        const board = document.querySelector("#board");
+        const count = () => { hidden += board.querySelectorAll(".camp.own .back").length; };
+        new MutationObserver(count).observe(board, { childList: true, subtree: true });
+    }""")
+    for at in (6, 12):  # one warrior after the other, six of each
+        ann.page.keyboard.press("ArrowRight")
+        expect(ann.page.locator("#where")).to_have_text(re.compile(f"^{at} / "))
+    expect(ann.page.locator(".camp.own .cell > .warrior")).to_have_count(6)
+    assert ann.page.evaluate("hidden") == 0
+
+
 @NEEDS_CHROMIUM
 def test_a_plan_is_arranged_by_the_keyboard_alone(sit: Sit) -> None:
     person = against_a_bot(sit())

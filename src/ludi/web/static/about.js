@@ -2,6 +2,8 @@
 // can be clicked; what comes by passing is not in the way.
 const SOON = 350;
 const LONG = 450;
+// So much room beside the board is enough to read in.
+const BESIDE = 260;
 const tip = document.querySelector("#tip");
 const abouts = document.querySelector("#abouts");
 let shownFor = null;
@@ -48,7 +50,7 @@ export function letExplain() {
   });
   document.addEventListener("focusin", (event) => {
     const piece = event.target.closest("[data-about]");
-    if (piece && event.target.matches(":focus-visible")) show(piece);
+    if (piece && event.target.matches(":focus-visible")) explain(piece);
     else if (!event.target.closest("#tip") && piece !== shownFor) hide();
   });
   document.addEventListener("keydown", (event) => { if (event.key === "Escape") hide(); });
@@ -81,6 +83,7 @@ function show(piece, how = "") {
   now.textContent = piece.dataset.now ?? "";
   now.hidden = !piece.dataset.now;
   tip.classList.toggle("passing", how === "passing");
+  tip.style.maxWidth = "";
   shownFor = piece;
   described = piece.contains(document.activeElement) ? document.activeElement : piece;
   described.setAttribute("aria-describedby", "tip");
@@ -94,6 +97,17 @@ function place(piece, box) {
   const fitsBelow = below + box.height < innerHeight || piece.top < box.height + 8;
   tip.style.left = `${left}px`;
   tip.style.top = `${fitsBelow ? below : piece.top - box.height - 8}px`;
+}
+
+// Who lays out a whole by the keyboard needs all of the board: then it is beside it, where there is room.
+function explain(piece) {
+  const board = piece.closest("[data-arrange]") && document.querySelector("#board").getBoundingClientRect();
+  if (board && innerWidth - board.right < BESIDE) { hide(); return; }
+  show(piece);
+  if (!board || shownFor !== piece) return;
+  tip.style.left = `${board.right + 8}px`;
+  tip.style.maxWidth = `${innerWidth - board.right - 16}px`;
+  tip.style.top = `${board.top}px`;
 }
 
 export function hide() {

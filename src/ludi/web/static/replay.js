@@ -77,10 +77,18 @@ function mark() {
   const moment = told.at(-1)?.dataset.at;
   const now = told.filter((line) => line.dataset.at === moment);
   for (const one of now) one.classList.add("now");
-  document.querySelector("#told").textContent = now.map((one) => one.textContent.trim()).join(" "); // as the log says it
+  sayLast(now.map((one) => one.textContent.trim())); // as the log says it
   const log = document.querySelector("#log");
-  const line = log.querySelector(".now");
+  const line = now.at(-1);
   if (line) log.scrollTop = line.offsetTop - log.clientHeight / 2;
+}
+
+// Of what happened at once the last is how the board lies: so much of it is said as there is room for.
+function sayLast(words) {
+  const caption = document.querySelector("#caption");
+  let first = 0;
+  do caption.textContent = words.slice(first++).join(" ");
+  while (caption.scrollHeight > caption.clientHeight + 1 && first < words.length);
 }
 
 function tell() {

@@ -36,9 +36,10 @@ function kindOf(root, warrior) {
 // A board tells what has happened since its viewer's own last choice; what it told before is kept here:
 // of every turn its line, who took what and who paid; of every round the points that clans began it with.
 
-const NOTEBOOK = `rgh ${document.querySelector("#table[data-table]")?.dataset.table} ${document.documentElement.lang}`;
+const isLesson = Boolean(document.querySelector("#table.lesson"));
+const NOTEBOOK = `rgh ${isLesson ? "lesson" : document.querySelector("#table[data-table]")?.dataset.table} ${document.documentElement.lang}`;
 const isKept = Boolean(document.querySelector("#table[data-table]"));
-const told = isKept ? JSON.parse(sessionStorage.getItem(NOTEBOOK) ?? "{}") : {};
+const told = isKept || isLesson ? JSON.parse(sessionStorage.getItem(NOTEBOOK) ?? "{}") : {};
 const TURNS = [1, 2, 3, 4, 5, 6];
 
 function roundOf(root) {
@@ -50,6 +51,7 @@ function toldOf(round, last = TURNS.length) {
 }
 
 function note(root) {
+  if (isLesson) turnTo(root);
   for (const line of root.querySelectorAll("[data-told]")) {
     const was = told[line.dataset.told];
     const now = { ...was, ...line.dataset };
@@ -64,7 +66,14 @@ function note(root) {
     const points = [...root.querySelectorAll(".camp")].map((camp) => [camp.dataset.clan, pointsOf(camp)]);
     told[roundOf(root)] = Object.fromEntries(points);
   }
-  if (isKept) sessionStorage.setItem(NOTEBOOK, JSON.stringify(told));
+  if (isKept || isLesson) sessionStorage.setItem(NOTEBOOK, JSON.stringify(told));
+}
+
+// A lesson that is at an earlier turn than before tells of another table.
+function turnTo(root) {
+  const at = 10 * roundOf(root) + turnOf(root);
+  if (at < (told.at ?? 0)) for (const key of Object.keys(told)) delete told[key];
+  told.at = at;
 }
 
 function pointsOf(camp) {
@@ -103,7 +112,7 @@ function recall() {
 // A warrior lies in the column of the fort at which it was revealed; the server knows that of the last
 // turns. Where the table is another one than what was told, as in a lesson, all stay where they are.
 function putInColumns(root, camp) {
-  const cells = cellsOf(camp).slice(0, turnOf(root) - 1);
+  const cells = cellsOf(camp).slice(0, Math.max(0, turnOf(root) - 1)); // while plans are made there are none
   const cards = cells.map((cell) => cell.querySelector(":scope > .warrior")).filter(Boolean);
   const revealed = cells.map((_, at) => revealedIn(told[`${roundOf(root)} ${at + 1}`], camp.dataset.clan));
   // Of two alike the wrecked one is gone.
@@ -248,23 +257,56 @@ async function cry(where, words) {
 
 act("plan_sealed", async ({ clan }, stage, root) => {
   const camp = campOf(root, clan);
-  if (camp?.classList.contains("own")) await changed(stage, () => layPlan(root));
+  if (camp?.classList.contains("own")) await laid(stage, () => layPlan(root, knownPlan(stage, root)));
   else if (camp) counting.push(swell(camp.querySelector(".banner"), 1.02));
 });
 
-// The own plan lies before the forts, and the hand is empty; it is the same plan until the new board comes.
-function layPlan(root) {
-  for (const slot of root.querySelectorAll("[data-slot]")) {
-    const piece = slot.querySelector("[data-piece]");
-    if (!piece) { slot.remove(); continue; }
-    const lying = document.createElement("span");
-    lying.className = "warrior planned";
-    Object.assign(lying.dataset, { key: piece.id, about: piece.dataset.piece });
-    lying.innerHTML = piece.innerHTML;
-    slot.replaceWith(lying);
-  }
-  const hand = root.querySelector(".hand");
-  if (hand) hand.hidden = true;
+// Warriors alone are carried; all that they lie on is where it is. What is written there is never seen
+// bigger or smaller than it is.
+async function laid(stage, change) {
+  for (const piece of stage.board.querySelectorAll("[data-piece]")) piece.dataset.key = piece.id;
+  const isWarrior = ({ element }) => element.matches(".warrior");
+  const before = new Map([...look(stage.board)].filter(([, was]) => isWarrior(was) && was.box.width));
+  change();
+  for (const [key, now] of look(stage.board)) if (!isWarrior(now)) before.set(key, now);
+  await settle(stage.board, before);
+}
+
+// The own plan as far as the board to come gives it: who was revealed since, and who lies there still.
+function knownPlan(stage, root) {
+  const { clan } = root.querySelector(".camp.own")?.dataset ?? {};
+  const lies = stage.coming.querySelector(`.camp.own[data-clan="${clan}"]`);
+  return TURNS.map((turn, at) => {
+    const line = stage.coming.querySelector(`[data-told="${roundOf(root)} ${turn}"]`);
+    const revealed = line && revealedIn(line.dataset, clan)?.kind;
+    return revealed ?? lies?.querySelectorAll(".cell")[at]?.querySelector(".planned")?.dataset.about;
+  });
+}
+
+// The own plan lies before the forts, open for who has made it, until the new board comes.
+function layPlan(root, plan) {
+  const camp = root.querySelector(".camp.own");
+  if (!camp) return;
+  const left = [...root.querySelectorAll(".own .rest .warrior, .own .cell > .planned, [data-piece]")];
+  cellsOf(camp).forEach((cell, at) => {
+    const there = cell.querySelector(".planned, [data-piece]");
+    if (cell.querySelector(":scope > .warrior:not(.planned)")) return;
+    const kind = plan[at] ?? there?.dataset.about;
+    const alike = left.filter((one) => one.dataset.about === kind);
+    const one = alike.find((other) => other === there) ?? alike.find((other) => !other.closest(".cell")) ?? alike[0];
+    if (one) left.splice(left.indexOf(one), 1);
+    if (one && one === there && one.matches(".planned")) return;
+    cell.replaceChildren(...(one ? [lying(one)] : []));
+  });
+  for (const one of root.querySelectorAll(".own .rest, .hand .tools")) one.style.visibility = "hidden";
+}
+
+function lying(piece) {
+  const card = document.createElement("span");
+  card.className = "warrior planned";
+  Object.assign(card.dataset, { key: piece.id || piece.dataset.key, about: piece.dataset.about });
+  card.innerHTML = piece.innerHTML;
+  return card;
 }
 
 // --- A turn ---
@@ -273,14 +315,24 @@ act("turn_began", async ({ turn }, stage, root) => {
   stands = isTied = false;
   stage.sound("march");
   // From a plan to the fight rows move; from one fight to the next all stay where they are.
-  if (root.matches(".planning, .placing")) await changed(stage, () => beginTurn(root, turn));
-  else beginTurn(root, turn);
-  beginLine(stage, root);
+  const plan = knownPlan(stage, root);
+  const begin = () => { beginTurn(root, turn, plan); beginLine(stage, root); };
+  if (root.matches(".planning, .placing")) await toBattle(stage, root, begin);
+  else begin();
   await swell(spotsOf(root)[turn - 1], 1.08, 260);
 });
 
-function beginTurn(root, turn) {
-  layPlan(root);
+// The others' rows come to where they fight, under the own one.
+async function toBattle(stage, root, change) {
+  const come = laid(stage, change);
+  const others = [...root.querySelectorAll(".camp:not(.own)")];
+  await Promise.all([come, ...others.map((camp) => animate(camp, [{ opacity: 0, translate: "0 1.5rem" }, {}], 320))]);
+}
+
+function beginTurn(root, turn, plan) {
+  layPlan(root, plan);
+  for (const one of root.querySelectorAll(".hand [data-piece]")) delete one.dataset.key;
+  for (const one of root.querySelectorAll(".hand, .own .rest")) one.hidden = true;
   root.classList.remove("planning", "placing", "reordering", "charming-now");
   root.dataset.turn = turn;
   root.querySelector(".story")?.removeAttribute("open");
@@ -470,6 +522,20 @@ act("forts_slid", async ({ place }, stage, root) => {
   await changed(stage, () => spots.forEach((spot, at) => spot.append(forts.at(at - 1))));
 });
 
+// The points of a clan, in its head and in the list of who plays.
+function score(camp, more) {
+  const points = camp.querySelector("[data-count]");
+  const to = Number(points.dataset.count) + more;
+  const listed = camp.dataset.seat && document.querySelector(`.sitter.seat-${camp.dataset.seat} .score`);
+  if (listed) listed.textContent = scored(camp.closest(".rgh"), to);
+  return countTo(points, to);
+}
+
+function scored(root, points) {
+  const one = new Intl.PluralRules(document.documentElement.lang).select(points) === "one";
+  return (one ? root.dataset.saidPoint : root.dataset.saidPoints).replace(/\d+/, String(points).replace("-", "−"));
+}
+
 act("fort_captured", async ({ clan }, stage, root) => {
   const camp = campOf(root, clan);
   const spot = spotsOf(root)[turnOf(root) - 1];
@@ -479,9 +545,8 @@ act("fort_captured", async ({ clan }, stage, root) => {
   await swell(camp.querySelector(".total"), 1.25, 220);
   stage.sound("capture");
   endLine(stage, root, clan);
-  const points = camp.querySelector("[data-count]");
   await changed(stage, () => hand(root, fort, camp, spot, clan));
-  countTo(points, Number(points.dataset.count) + Number(fort.dataset.worth)); // while the next thing begins
+  score(camp, Number(fort.dataset.worth)); // while the next thing begins
 });
 
 // The fort is the clan's; where it stood there is a gap in the Wall, with the clan's banner.
@@ -590,10 +655,9 @@ act("tax_paid", async ({ clan, fort }, stage, root) => {
   const chip = camp?.querySelector(`.chip[data-about="${fort}"]`);
   if (!chip) return;
   stage.sound("coin");
-  const points = camp.querySelector("[data-count]");
   await changed(stage, () => chip.parentElement.remove());
   camp.querySelectorAll(".chip").forEach((one, at) => { one.dataset.key = `${clan}-fort-${at + 1}`; });
-  await countTo(points, Number(points.dataset.count) - Number(chip.dataset.worth));
+  await score(camp, -Number(chip.dataset.worth));
 });
 
 // --- A round is over, or the game ---
@@ -676,8 +740,11 @@ act("round_began", async ({ round, sentence }, stage, root) => {
   await pause(650);
 }, true);
 
+// The ranking takes the place of the whole battle: nothing of that is carried into it.
 act("game_ended", async (_, stage, root) => {
-  if (root.querySelector(".feast")) return;
-  await tally(stage, root);
-  await pause(300);
+  if (!root.querySelector(".feast")) {
+    await tally(stage, root);
+    await pause(300);
+  }
+  for (const one of root.querySelectorAll("[data-key]")) delete one.dataset.key;
 });

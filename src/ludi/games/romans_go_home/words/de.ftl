@@ -411,6 +411,7 @@ board-free = frei
 board-how_plain = Wähle, wer in Abschnitt { $place } kommt.
 board-how_arranged = Tipp auf Krieger, zieh sie, oder tipp erst auf den Abschnitt; zwei angetippte tauschen.
 board-one_left = Wer übrig bleibt, kommt beiseite.
+board-how_keys = Tasten: 1 bis 6 schickt den Krieger in den Abschnitt, ← → geht weiter, die Rücktaste nimmt ihn zurück.
 board-aside = Beiseite
 board-confirm = Plan bestätigen
 board-take_back = Plan leeren

@@ -382,6 +382,7 @@ board-free = free
 board-how_plain = Choose who goes to place { $place }.
 board-how_arranged = Tap or drag a warrior, or tap its place first; tap two to swap them.
 board-one_left = The one left over is put aside.
+board-how_keys = Keys: 1 to 6 sends the warrior to that place, ← → move on, Backspace takes it back.
 board-aside = Put aside
 board-confirm = Confirm the plan
 board-take_back = Clear the plan

@@ -407,6 +407,7 @@ board-free = libre
 board-how_plain = Choisissez qui va à la place { $place }.
 board-how_arranged = Touchez ou glissez un guerrier, ou touchez d’abord sa place ; touchez-en deux pour les échanger.
 board-one_left = Le dernier est mis à l’écart.
+board-how_keys = Touches : 1 à 6 envoie le guerrier à cette place, ← → déplace, Retour arrière le reprend.
 board-aside = À l’écart
 board-confirm = Valider le plan
 board-take_back = Vider le plan
