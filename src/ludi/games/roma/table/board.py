@@ -103,7 +103,7 @@ def _laid_out(
     last = last_brought(happened if viewer.seat is not None else since_turn(happened), table)
     rows = rows_of(table, viewer, opened, can, last, say)
     held = Holding(table, viewer, can, say)
-    on_offer = offer(table, held)
+    on_offer = offer(table, held, opened)
     end_warning = _warning(table, viewer.language) if can["end"] else ""
     return {
         "can": can,

@@ -53,7 +53,7 @@ def recaps_of(events: Iterable[Event]) -> tuple[Recap, ...]:
 
 
 def _weight(action: tuple[Bit, ...]) -> int:
-    """How much an action decides: a battle won, victory points, a card that acts, one that is laid."""
+    """How much an action decides: a battle won, points, a card that acts, one that is laid."""
     is_won = any(bit.sort == "text" and "≥" in str(bit.what) for bit in action)
     has_points = Bit("sign", "crown") in action
     acts = [bit.sort for bit in action[:2]]
