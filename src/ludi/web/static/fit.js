@@ -12,8 +12,13 @@ export function fit() {
   }
 }
 
+// What only flies over the board takes no room.
 function tooTall() {
-  return room.scrollHeight - room.clientHeight;
+  const flying = [...room.querySelectorAll(".departing")];
+  for (const one of flying) one.style.display = "none";
+  const more = room.scrollHeight - room.clientHeight;
+  for (const one of flying) one.style.display = "";
+  return more;
 }
 
 addEventListener("resize", fit);

@@ -110,6 +110,7 @@ async function show(change) {
   putPart("board", change.parts.board);
   if (focused && document.activeElement === document.body) refocus(board, focused); // lost while it was shown
   await settle(board, before);
+  fit(); // what was on its way may have been measured too
   putRest({ ...change, parts: others }, untold);
 }
 

@@ -211,16 +211,24 @@ async function bump(stage, piece) {
 
 async function lay({ seat, card = "hidden", disc }, stage) {
   const key = place(seat, disc, card);
-  const [coming, goal] = [stage.next(key), stage.piece(`place-${seat}-${disc}`)];
+  const goal = stage.piece(`place-${seat}-${disc}`);
+  const coming = stage.next(key)?.cloneNode(true) ?? (card === "hidden" ? faceDown(key) : null);
   const isOwn = seat === ownSeat(stage);
   const source = stage.piece(`offer-${card}`) ?? (isOwn ? stage.piece(`hand-${card}`) : null);
   const from = source ?? stage.piece(`held-${seat}`);
   if (!coming || !goal || !from) return;
   stage.sound("card");
-  const flight = fly(stage, coming.cloneNode(true), from, goal, { turns: !source });
+  const flight = fly(stage, coming, from, goal, { turns: !source });
   if (source && !source.querySelector(".rm-times")) source.style.opacity = 0;
   await flight;
   if (!source || source.dataset.key.startsWith("hand")) add(stage, `held-${seat}`, -1);
+}
+
+// What is turned up at once lies face down on neither board, but is set and turned all the same.
+function faceDown(key) {
+  const back = backOf();
+  back.dataset.key = key;
+  return back;
 }
 
 scene("card_set", lay);
@@ -240,11 +248,13 @@ scene("card_laid", async (event, stage) => {
 }, { isOpen: true });
 
 scene("card_turned_up", async ({ seat, card, disc }, stage) => {
-  const hidden = stage.piece(place(seat, disc, "hidden"));
-  if (!hidden) return;
+  const [down, up] = [place(seat, disc, "hidden"), place(seat, disc, card)];
+  const goal = stage.piece(`place-${seat}-${disc}`);
+  if (stage.piece(up) || !goal) return;
+  const hidden = stage.piece(down) ?? over(stage, faceDown(down), goal);
   stage.sound("card");
-  await stage.turn(hidden, stage.next(place(seat, disc, card)));
-  become(hidden, place(seat, disc, card));
+  await stage.turn(hidden, stage.next(up) ?? cardOf(card));
+  become(hidden, up);
 });
 
 // What is given goes to the other player; what comes lands beside the cards that are held already.
@@ -283,26 +293,33 @@ scene("cards_taken_up", async ({ seat }, stage) => {
 
 scene("turn_began", async ({ seat }, stage) => {
   close();
-  passTurn(stage);
+  passTurn(stage, seat);
   const strip = stage.board.querySelector(`#strip-${seat}`);
   if (strip) await stage.animate(strip, [{}, { backgroundColor: "var(--glow)", offset: 0.5 }, {}], 260);
 }, { isOpen: true });
 
-// Whose turn it is, is seen before anything is done in it.
-function passTurn({ board, coming }) {
-  for (const strip of board.querySelectorAll(".rm-strip")) {
-    const next = coming.querySelector(`#${strip.id}`);
-    if (!next) continue;
-    strip.className = next.className;
-    strip.querySelector(".rm-whose").innerHTML = next.querySelector(".rm-whose").innerHTML;
-  }
+// Whose turn it is, is seen before anything is done in it; who has won, not before all is done.
+function passTurn({ board, coming }, seat) {
+  const own = board.querySelector(`#strip-${seat} .rm-whose`);
+  const mark = board.querySelector(".rm-mark:not(.rm-won)");
+  if (own && mark && coming.querySelector(".rm-won")) own.append(mark);
+  else if (!coming.querySelector(".rm-won")) markAs(board, coming);
   takeBack(board);
   for (const gone of board.querySelectorAll(".rm-delta, .rm-disc > .rm-placed, .rm-source > .rm-placed")) gone.style.visibility = "hidden";
   for (const die of board.querySelectorAll(".rm-dice .rm-one")) die.style.opacity = 0.35;
   for (const lit of board.querySelectorAll(".rm-lit, .rm-source.rm-can")) lit.classList.remove("rm-lit", "rm-can");
   for (const selector of ["#roma-dice", "#roma-table"]) {
     const [now, next] = [board.querySelector(selector), coming.querySelector(selector)];
-    if (now && next) now.textContent = next.textContent;
+    if (now && next) now.innerHTML = next.innerHTML;
+  }
+}
+
+function markAs(board, coming) {
+  for (const strip of board.querySelectorAll(".rm-strip")) {
+    const next = coming.querySelector(`#${strip.id}`);
+    if (!next) continue;
+    strip.className = next.className;
+    strip.querySelector(".rm-whose").innerHTML = next.querySelector(".rm-whose").innerHTML;
   }
 }
 

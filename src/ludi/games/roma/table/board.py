@@ -103,10 +103,8 @@ def _laid_out(
     last = last_brought(happened if viewer.seat is not None else since_turn(happened), table)
     rows = rows_of(table, viewer, opened, can, last, say)
     held = Holding(table, viewer, can, say)
-    on_offer = offer(table, held)
+    on_offer = offer(table, held, opened)
     end_warning = _warning(table, viewer.language) if can["end"] else ""
-    lying = table["discards"]
-    top = last.thrown[-1] if last.thrown and lying else next(reversed(lying), "")
     return {
         "can": can,
         "last": last,
@@ -119,7 +117,7 @@ def _laid_out(
         "is_offering": bool(on_offer or can["buy"] or can["raise"] or can["lower"]),
         "recaps": () if table["phase"] in _SET_UP else last.recaps,
         "warning": end_warning,
-        "top": top,
+        "top": last.thrown[-1] if last.thrown else "",
         "dice_key": (_dice_key(table, can), table["phase"] in _SET_UP),
         "sources_key": _sources_key(table, can, last),
         "discards_key": tuple(table["discards"].items()),

@@ -70,13 +70,14 @@ class Offer(NamedTuple):
     is_long: bool = False
 
 
-def offer(table: TableView, held: Holding) -> Offer | None:
-    """What is on offer, if anything is."""
+def offer(table: TableView, held: Holding, opened: Mapping[int, TableView]) -> Offer | None:
+    """What is on offer, if anything is; where all cards are open, also to another."""
     say, can = held.say, held.can
     if table["taken_up"]:
         key = "relay" if can["lay"] else "taken_up"
         return Offer(say(key), held.of("offer", table["taken_up"], lays=can["lay"]), "")
-    drawn, found = (table["own"]["drawn"], table["own"]["pile"]) if "own" in table else ({}, {})
+    own = table["own"] if "own" in table else opened.get(table["turn"], {}).get("own", {})
+    drawn, found = own.get("drawn", {}), own.get("pile", {})
     if drawn:
         return Offer(say("drawn"), held.of("offer", drawn, acts=can["take"]), "pile")
     if found:
@@ -101,7 +102,7 @@ def known_of(
     cards_of = partial(cards_in, language)
     if seat in opened:
         own = opened[seat]["own"]
-        lists = [("known_open", own["hand"]), ("drawn", own["drawn"]), ("giving", own["gifts"])]
+        lists = [("known_open", own["hand"]), ("giving", own["gifts"])]
         return [(say(key), cards_of(cards), 0) for key, cards in lists if cards]
     if "own" not in table:
         return []

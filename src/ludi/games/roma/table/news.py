@@ -83,6 +83,11 @@ def _count_event(last: Last, name: str, event: Mapping[str, Any]) -> None:
         last.paid_out = event["money"]
     if name in ("card_thrown", "card_discarded", "card_covered"):
         last.thrown += (event["card"],)
+    elif name == "card_fetched" and event["card"] in last.thrown:
+        at = len(last.thrown) - 1 - last.thrown[::-1].index(event["card"])
+        last.thrown = last.thrown[:at] + last.thrown[at + 1 :]
+    elif name == "pile_refilled":
+        last.thrown = ()
     if seat is not None:
         _count_payment(last, name, seat, event)
 

@@ -23,6 +23,11 @@ class Recap(NamedTuple):
     seat: int
     actions: tuple[tuple[Bit, ...], ...]
 
+    @property
+    def chief(self) -> int:
+        """The action to be told of where there is room for one: the last of the weightiest."""
+        return max(range(len(self.actions)), key=lambda at: (_weight(self.actions[at]), at))
+
 
 def recaps_of(events: Iterable[Event]) -> tuple[Recap, ...]:
     """By player, in the order of the turns; who did nothing that is seen is left out.
@@ -45,6 +50,14 @@ def recaps_of(events: Iterable[Event]) -> tuple[Recap, ...]:
             found.append((seat, []))
         found[-1][1].append(bits)
     return tuple(Recap(seat, tuple(map(tuple, actions))) for seat, actions in found)
+
+
+def _weight(action: tuple[Bit, ...]) -> int:
+    """How much an action decides: a battle won, points, a card that acts, one that is laid."""
+    is_won = any(bit.sort == "text" and "≥" in str(bit.what) for bit in action)
+    has_points = Bit("sign", "crown") in action
+    acts = [bit.sort for bit in action[:2]]
+    return 4 * is_won or 3 * has_points or 2 * (acts == ["die", "card"]) or acts == ["card", "disc"]
 
 
 # --- What is seen of an event -------------------------------------------------------------------
