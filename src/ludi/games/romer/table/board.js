@@ -482,7 +482,7 @@ scene("team_scored", async ({ seat, points, total }, stage) => {
   stage.count(`total-${seat}`, total);
   const race = laneOf(stage, seat)?.querySelector(".r-race");
   race?.firstElementChild.setAttribute("width", Math.min(total, race.viewBox.baseVal.width));
-  const seated = document.querySelector(`#seats [data-seat="${seat}"] .points`);
+  const seated = document.querySelector(`#seats .seat-${seat} .score`);
   if (seated) seated.textContent = seated.textContent.replace(/-?\d+/, total);
   await stage.pause(320);
 });

@@ -72,6 +72,7 @@ def news(
     captures_by: str,
     last_events: Sequence[Event],
     options: Event,
+    own: int | None = None,
 ) -> list[News]:
     """What the last actions brought, in short and in order: who won the trick, lost and drew."""
     is_unsure = any(options.get(option) for option in _OTHER_LOSSES)
@@ -85,14 +86,17 @@ def news(
         elif kind not in _AFTER_A_TRICK:
             won = None
         found.extend(
-            one._replace(weight=_weight(kind))
+            one._replace(weight=_weight(kind, is_own=events[0].get("seat", -1) == own))
             for one in _told(say, names, kind, events, won, because)
         )
     return found
 
 
-def _weight(kind: str) -> str:
-    return "weighty" if kind in _WEIGHTY else "light" if kind in _LIGHT else ""
+def _weight(kind: str, *, is_own: bool) -> str:
+    """What a viewer has laid is not news to that viewer."""
+    if kind in _WEIGHTY:
+        return "weighty"
+    return "light" if is_own or kind in _LIGHT else ""
 
 
 def _told(
