@@ -16,7 +16,8 @@ from ludi.core.speech import LANGUAGES
 from ludi.games.romer.cards import CARD_NAMES
 from ludi.games.romer.events import EVENTS
 from ludi.games.romer.table import board as romer
-from ludi.games.romer.table.news import newest, news
+from ludi.games.romer.table.keys import Keys
+from ludi.games.romer.table.news import last_trick, newest, news, thrown
 from ludi.games.romer.words import PHRASES
 from ludi.web.show.templates import page
 from ludi.web.show.views import Viewer, action_document
@@ -311,6 +312,9 @@ def test_who_would_discard_horses_is_asked_before_it() -> None:
             is_ruinous = button.attributes["value"].startswith("renew ") and len(team) > 1
             assert bool(question) == is_ruinous
             assert not is_ruinous or f"{len(team)} cards" in question
+            hidden = team.count("hidden")
+            assert ("unknown card" in question) == bool(is_ruinous and hidden)
+            assert not question or not hidden or f"+ {hidden} unknown card" in question
             asked_before += is_ruinous
     assert asked_before
 
@@ -373,6 +377,45 @@ def test_what_happened_is_told_in_its_order() -> None:
         "Ben lays a trump",
     ]
     assert told[2].cards == ("red-1-x", "red-2-v")
+
+
+def test_captures_and_tricks_are_told_before_what_was_laid_and_drawn() -> None:
+    events = [
+        {"event": "card_laid", "seat": 0, "card": "red-5-v", "position": 2, "sentence": "Ann lays"},
+        {"event": "trick_won", "seat": 1, "card": "red-6-v", "trumped": 1},
+        {"event": "card_captured", "seat": 2, "winner_seat": 1, "position": 3},
+        {"event": "card_drawn", "seat": 1},
+        {"event": "card_laid", "seat": 1, "position": 4, "sentence": "Ben lays"},
+    ]
+    told = news(say, ["Ann", "Ben", "Cat"], "trumping", events, {}, 0)
+    assert [one.weight for one in told] == ["light", "weighty", "weighty", "light", ""]
+    taken = [match for match in in_phase("leading") if _has(match, "trick_won")]
+    for match in taken:
+        for one in board_of(match).find("r-told")[0].find(tag="li"):
+            assert ("r-weighty" in one.classes) or "wins the" not in one.text
+
+
+def test_the_discards_show_what_was_thrown_last() -> None:
+    trick = [
+        {"event": "card_played", "seat": 0, "card": "red-5-v", "how": "lead"},
+        {"event": "card_played", "seat": 1, "card": "red-6-v", "how": "follow"},
+        {"event": "trick_won", "seat": 1, "card": "red-6-v", "trumped": 0},
+    ]
+    lost = {"event": "capture_discarded", "seat": 0, "card": "blue-1-x"}
+    open_trick = {"event": "card_played", "seat": 1, "card": "black-3-v", "how": "lead"}
+    assert thrown([*trick, lost, open_trick]) == ["red-5-v", "red-6-v", "blue-1-x"]
+    assert thrown(trick[1:]) == ["red-6-v"]
+    for emptied in ("round_began", "pile_refilled"):
+        after = [*trick, {"event": emptied}]
+        assert not thrown(after) and not last_trick(Keys(), after)
+
+
+def test_no_card_lies_on_discards_that_there_are_not() -> None:
+    for match in asked():
+        stack = read(html_of(match, back=2 * match.seats)).find("r-discards")[0].find("r-stack")[0]
+        shown = [piece.attributes["data-about"] for piece in stack.find("r-card")]
+        assert set(shown) <= set(table(match)["discards"])
+        assert bool(shown) == bool(table(match)["discards"])
 
 
 def test_what_the_trick_before_brought_is_not_told_again() -> None:

@@ -17,19 +17,46 @@ document.addEventListener("click", ({ target }) => {
 }, true);
 document.addEventListener("keydown", ({ key }) => { if (key === "Escape") closeDiscards(); });
 
-// A pile to which nothing has come looks as it did, though a board does not remember its last trick for long.
-let heap = { count: "", cards: "" };
+// A pile to which nothing has come looks as it did, though a board does not remember its last trick for long;
+// also to who loads the page anew.
+const heapAs = `romer-heap ${document.querySelector("#table")?.dataset.table}`;
 
 function keepHeap() {
-  const stack = document.querySelector("#board .r-discards .r-stack");
-  const { count } = document.querySelector("#board .r-discards summary > b")?.dataset ?? {};
+  const pile = document.querySelector("#board .r-discards");
+  const stack = pile?.querySelector(".r-stack");
   if (!stack) return;
-  if (count === heap.count && stack.querySelector(".r-older")) stack.innerHTML = heap.cards;
-  const cards = stack.cloneNode(true);
-  cards.querySelectorAll("i").forEach((one) => one.remove());
-  cards.querySelectorAll("[data-key]").forEach((one) => { delete one.dataset.key; });
-  heap = { count, cards: cards.innerHTML };
+  const [kept, of] = JSON.parse(sessionStorage.getItem(heapAs) ?? "[]");
+  const there = new Set([...pile.querySelectorAll(".r-heaps [data-about]")].map((one) => one.dataset.about));
+  if (of === pile.dataset.heap && stack.querySelector(".r-older") && kept.every(({ card }) => there.has(card))) showHeap(stack, kept);
+  const cards = [...stack.querySelectorAll(".r-card")].map((one) => ({ card: one.dataset.about, isBest: one.matches(".won") }));
+  sessionStorage.setItem(heapAs, JSON.stringify([cards, pile.dataset.heap]));
 }
+
+function showHeap(stack, kept) {
+  const fresh = kept.map(({ card, isBest }) => {
+    const piece = document.createElement("span");
+    piece.className = `r-card ${card.split("-")[0]} r-older${isBest ? " won" : ""}`;
+    piece.dataset.about = card;
+    piece.innerHTML = face(card);
+    return piece;
+  });
+  stack.replaceChildren(...fresh);
+}
+
+// --- What has just happened ---
+
+// Where there is no room for all of it, a press unfolds it, and another one folds it up.
+function markMore() {
+  const told = document.querySelector("#board .r-told");
+  const list = told?.querySelector("ul");
+  if (list) told.toggleAttribute("data-more", list.scrollWidth > list.clientWidth + 2 || list.scrollHeight > list.clientHeight + 2);
+}
+
+document.addEventListener("click", ({ target }) => {
+  const told = document.querySelector("#board .r-told");
+  if (told?.matches(".open") || target.closest(".r-told[data-more]")) told.classList.toggle("open");
+});
+addEventListener("resize", markMore);
 
 // --- What a round has brought ---
 
@@ -94,9 +121,9 @@ document.addEventListener("click", ({ target }) => {
 });
 
 if (board) {
-  const keep = () => { keepHeap(); keepScore(); };
+  const keep = () => { keepHeap(); keepScore(); markMore(); };
   new MutationObserver(keep).observe(board, { childList: true });
-  keepScore();
+  keep();
 }
 
 // --- Cards ---
@@ -161,7 +188,7 @@ function inHand(stage, seat, card) {
 }
 
 // Words over a piece, for as long as they are read.
-async function sign(stage, over, words, duration) {
+async function sign(stage, over, words, duration, { isAbove = false } = {}) {
   const piece = stage.piece(over);
   if (!piece) return;
   const sheet = document.createElement("span");
@@ -171,7 +198,8 @@ async function sign(stage, over, words, duration) {
   stage.board.firstElementChild.append(sheet);
   const [a, b] = [piece.getBoundingClientRect(), sheet.getBoundingClientRect()];
   const left = Math.max(4, Math.min(a.x + a.width / 2 - b.width / 2, innerWidth - b.width - 4));
-  Object.assign(sheet.style, { left: `${left - b.x}px`, top: `${a.y + a.height / 2 - b.height / 2 - b.y}px` });
+  const top = isAbove ? a.bottom - b.height : a.y + a.height / 2 - b.height / 2;
+  Object.assign(sheet.style, { left: `${left - b.x}px`, top: `${top - b.y}px` });
   const seen = { opacity: 1, scale: 1, translate: "0 0" };
   await stage.animate(sheet, [{ opacity: 0, scale: 0.6 }, { ...seen, offset: 0.15 }, { ...seen, offset: 0.8 }, { opacity: 0, translate: "0 -1rem" }], duration);
   sheet.remove();
@@ -257,8 +285,10 @@ async function lay(stage, seat, card, place) {
   if (own) {
     await move(stage, own, to);
     become(own, key);
+    own.dataset.at = to;
   } else {
-    await fly(stage, place === 1 ? card : "", `hand-${seat}`, to, { key, turns: place === 1 });
+    const piece = await fly(stage, place === 1 ? card : "", `hand-${seat}`, to, { key, turns: place === 1 });
+    if (piece) piece.dataset.at = to;
   }
   harness(stage, seat, place);
   stage.sound("march");
@@ -338,7 +368,7 @@ scene("trick_won", async ({ seat, sentence }, stage) => {
   const won = goal.querySelector(".r-card") ?? cards.find((card) => card.dataset.played === String(seat));
   const isMine = laneOf(stage, seat)?.classList.contains("own");
   stage.sound(isMine ? "victory" : "coin");
-  sign(stage, stage.board.querySelector(".r-trick h3") ?? goal, sentence, 1900);
+  sign(stage, stage.board.querySelector(".r-trick h3") ?? goal, sentence, 1900, { isAbove: true });
   gallop(stage, seat);
   if (won) {
     won.style.zIndex = 7;
@@ -375,6 +405,7 @@ scene("card_captured", async ({ seat, winner_seat: winner, position, sentence },
   runAway(stage, slot, winner, position);
   await move(stage, piece, to, { duration: 620 });
   become(piece, keyIn(stage, to));
+  piece.dataset.at = to;
   harness(stage, winner, position);
   stage.sound("march");
   await stage.pause(400);
@@ -427,8 +458,9 @@ scene("round_ended", async ({ sentence }, stage) => {
 scene("card_scored", async ({ seat, card, position, points }, stage) => {
   const bed = stage.piece(`slot-${seat}-${position}`);
   if (!bed) return;
-  const piece = bed.querySelector(".r-card") ?? stage.board.querySelector(`[data-key="${keyIn(stage, bed.dataset.key)}"]`);
-  if (piece?.classList.contains("r-down")) turn(stage, piece, card);
+  // What has come there in the same turn lies above it.
+  const piece = stage.board.querySelector(`[data-at="${bed.dataset.key}"]`) ?? bed.querySelector(".r-card");
+  if (piece?.querySelector('[href="#romer-back"]')) turn(stage, piece, card);
   const here = bed.closest(".r-slot").querySelector(".r-here");
   if (here) here.textContent = `+${points}`;
   sign(stage, bed, `+${points}`, 900);
@@ -448,6 +480,10 @@ scene("team_scored", async ({ seat, points, total }, stage) => {
   stage.light(laneOf(stage, seat), 600);
   sign(stage, `total-${seat}`, `+${points}`, 900);
   stage.count(`total-${seat}`, total);
+  const race = laneOf(stage, seat)?.querySelector(".r-race");
+  race?.firstElementChild.setAttribute("width", Math.min(total, race.viewBox.baseVal.width));
+  const seated = document.querySelector(`#seats .seat-${seat} .score`);
+  if (seated) seated.textContent = seated.textContent.replace(/-?\d+/, total);
   await stage.pause(320);
 });
 
@@ -455,7 +491,13 @@ scene("team_scored", async ({ seat, points, total }, stage) => {
 
 // Whose turn it is now stands on the board to come.
 scene("turn_began", ({ seat }, stage) => stage.light(laneOf(stage, seat), 220));
-scene("game_ended", (_, stage) => stage.pause(400));
+// The end is laid out otherwise than the table: nothing is carried over its words.
+scene("game_ended", async (_, stage) => {
+  await stage.pause(400);
+  const gone = stage.board.querySelectorAll(".r-middle, .r-hand, .r-flying");
+  await Promise.all([...gone].map((one) => stage.fade(one)));
+  stage.board.querySelectorAll("[data-key]").forEach((one) => { delete one.dataset.key; });
+});
 
 // What the round before has brought is read before the next one is dealt; in a replay it is not waited for.
 scene("round_began", async ({ sentence }, stage) => {

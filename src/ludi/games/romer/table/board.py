@@ -21,6 +21,7 @@ from ludi.games.romer.table.news import (
     newest,
     news,
     scores,
+    thrown,
     times_counted,
 )
 from ludi.games.romer.words import PHRASES
@@ -86,6 +87,7 @@ def prepare(
         "just": just_played,
         "newest": newest,
         "last_trick": partial(last_trick, keys),
+        "on_top": partial(_on_top, lying["discards"]),
         "scores": partial(scores, names),
         "times": times_counted,
     }
@@ -265,6 +267,7 @@ def offers(
     tiles = {tile.card: tile for tile in hand}
     points = lying["players"][lying["own"]["seat"]]["points"] if "own" in lying else []
     size, known = len(points), sum(one or 0 for one in points)
+    hidden = sum(one is None for one in points)
     stop = next((action["text"] for action in legal if action["name"] == "stop"), "")
     with_cards = [action for action in legal if action["name"] != "stop"]
     return Offers(
@@ -275,7 +278,7 @@ def offers(
                 action["text"],
                 action["sentence"],
                 _offer(language, action["name"], tiles[action["args"]["card"]], size),
-                _warning(language, size, known) if action["name"] == "renew" else "",
+                _warning(language, size, known, hidden) if action["name"] == "renew" else "",
             )
             for action in with_cards
         ),
@@ -330,10 +333,10 @@ def _trumped(language: str, colour: str, lost: int) -> str:
 
 
 @lru_cache(maxsize=256)
-def _warning(language: str, size: int, known: int) -> str:
+def _warning(language: str, size: int, known: int, hidden: int) -> str:
     """What is asked before a team with horses is discarded."""
     say = PHRASES[language].part("board-")
-    return say("renew_sure", count=size, points=known) if size > 1 else ""
+    return say("renew_sure", count=size, points=known, hidden=hidden) if size > 1 else ""
 
 
 # --- The end, the limit, the piles, and the totals ------------------------------------------------
@@ -358,6 +361,16 @@ def _by_colour(cards: Mapping[str, int]) -> tuple[tuple[str, tuple[tuple[str, in
     for card, count in cards.items():
         found.setdefault(colour_of(card), []).append((card, count))
     return tuple((colour, tuple(those)) for colour, those in found.items())
+
+
+# So many of the discards are seen on top of one another.
+_ON_TOP: Final = 3
+
+
+def _on_top(discards: Mapping[str, int], last_events: Sequence[Mapping[str, Any]]) -> list[str]:
+    """The cards on top of the discards, the topmost at the end; any of them where nobody remembers."""
+    known = [card for card in thrown(last_events) if card in discards]
+    return (known or list(discards))[-_ON_TOP:]
 
 
 def _ranking(lying: TableView, names: Sequence[str]) -> list[tuple[int, str, int, int]]:

@@ -40,12 +40,30 @@ _AFTER_A_TRICK: Final = (
 )
 
 
+# What puts cards on the discards by itself, and what takes all of them up.
+_THROWN: Final = ("team_discarded", "capture_discarded")
+_EMPTIES: Final = ("round_began", "pile_refilled")
+
+# What is told first where there is no room for all, and what is told last.
+_WEIGHTY: Final = (
+    "trick_won",
+    "card_captured",
+    "capture_discarded",
+    "team_discarded",
+    "player_out",
+    "alone_with_cards",
+    "limit_reached",
+)
+_LIGHT: Final = ("card_drawn", "pile_refilled")
+
+
 class News(NamedTuple):
-    """Something that has happened: a sentence, why, and the cards it is about."""
+    """Something that has happened: a sentence, why, the cards it is about, and how much it matters."""
 
     sentence: str
     why: str = ""
     cards: tuple[str, ...] = ()
+    weight: str = ""
 
 
 def news(
@@ -54,6 +72,7 @@ def news(
     captures_by: str,
     last_events: Sequence[Event],
     options: Event,
+    own: int | None = None,
 ) -> list[News]:
     """What the last actions brought, in short and in order: who won the trick, lost and drew."""
     is_unsure = any(options.get(option) for option in _OTHER_LOSSES)
@@ -66,14 +85,36 @@ def news(
             won = events[-1]
         elif kind not in _AFTER_A_TRICK:
             won = None
-        if kind == "card_drawn":
-            found.extend(_draws(say, names, events, won))
-        elif kind == "team_discarded":
-            said = say("discards_team", name=names[events[0]["seat"]])
-            found.append(News(said, cards=_known(events)))
-        elif kind not in _SHOWN:
-            found.extend(_happened(say, names, event, won, because) for event in events)
+        found.extend(
+            one._replace(weight=_weight(kind, is_own=events[0].get("seat", -1) == own))
+            for one in _told(say, names, kind, events, won, because)
+        )
     return found
+
+
+def _weight(kind: str, *, is_own: bool) -> str:
+    """What a viewer has laid is not news to that viewer."""
+    if kind in _WEIGHTY:
+        return "weighty"
+    return "light" if is_own or kind in _LIGHT else ""
+
+
+def _told(
+    say: Say,
+    names: Sequence[str],
+    kind: str,
+    events: Sequence[Event],
+    won: Event | None,
+    because: str,
+) -> Iterator[News]:
+    """Events of one kind that came one after the other."""
+    if kind == "card_drawn":
+        yield from _draws(say, names, events, won)
+    elif kind == "team_discarded":
+        said = say("discards_team", name=names[events[0]["seat"]])
+        yield News(said, cards=_known(events))
+    elif kind not in _SHOWN:
+        yield from (_happened(say, names, event, won, because) for event in events)
 
 
 def _happened(
@@ -142,6 +183,7 @@ def newest(recent: Sequence[Event]) -> Sequence[Event]:
 def last_trick(keys: Keys, last_events: Sequence[Event]) -> list[tuple[int, str, str, bool]]:
     """What was played to the last trick won, in its order: seat, card, key, won; none where its
     lead is not remembered, as that would be a part of it only."""
+    last_events = _since_emptied(last_events)
     won = [at for at, event in enumerate(last_events) if event["event"] == "trick_won"]
     if not won:
         return []
@@ -154,6 +196,23 @@ def last_trick(keys: Keys, last_events: Sequence[Event]) -> list[tuple[int, str,
         (seat, card, keys.of(card, f"trick-{seat}"), seat == best)
         for seat, card in ((event["seat"], event["card"]) for event in played[led[-1] :])
     ]
+
+
+def thrown(last_events: Sequence[Event]) -> list[str]:
+    """The cards that were discarded last, the newest at the end, as far as they are remembered."""
+    events = _since_emptied(last_events)
+    won = max((at for at, event in enumerate(events) if event["event"] == "trick_won"), default=-1)
+    return [
+        event["card"]
+        for at, event in enumerate(events)
+        if event["event"] in _THROWN or (event["event"] == "card_played" and at < won)
+    ]
+
+
+def _since_emptied(last_events: Sequence[Event]) -> Sequence[Event]:
+    """What happened since the discards were last taken up."""
+    emptied = [at for at, event in enumerate(last_events) if event["event"] in _EMPTIES]
+    return last_events[emptied[-1] + 1 :] if emptied else last_events
 
 
 class Score(NamedTuple):

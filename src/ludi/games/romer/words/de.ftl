@@ -645,12 +645,16 @@ board-do_follow = Bedienen
 board-do_trumping = Trumpfen
 board-do_aside = Heraus{ "\u00AD" }halten
 board-renew_cost = { $count ->
-    [1] kostet deine Trumpfkarte
-   *[other] kostet deine { $count } Karten
+    [1] −1 Karte
+   *[other] −{ $count } Karten
 }
 board-renew_sure = Dein ganzes Gespann ablegen ({ $count } Karten, { $points } { $points ->
     [1] Punkt
    *[other] Punkte
+}{ $hidden ->
+    [0] { "" }
+    [1] { "" } + 1 unbekannte Karte
+   *[other] { "" } + { $hidden } unbekannte Karten
 })?
 board-win = { $win ->
     [wins] { $takes ->

@@ -633,12 +633,16 @@ board-do_follow = Follow
 board-do_trumping = Trump
 board-do_aside = Stay out
 board-renew_cost = { $count ->
-    [1] costs your trump card
-   *[other] costs your { $count } cards
+    [1] −1 card
+   *[other] −{ $count } cards
 }
 board-renew_sure = Discard your whole team ({ $count } cards, { $points } { $points ->
     [1] point
    *[other] points
+}{ $hidden ->
+    [0] { "" }
+    [1] { "" } + 1 unknown card
+   *[other] { "" } + { $hidden } unknown cards
 })?
 board-win = { $win ->
     [wins] { $takes ->

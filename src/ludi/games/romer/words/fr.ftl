@@ -654,14 +654,18 @@ board-do_follow = Suivre
 board-do_trumping = Couper
 board-do_aside = À l’écart
 board-renew_cost = { $count ->
-    [0] coûte votre carte d’atout
-    [1] coûte votre carte d’atout
-   *[other] coûte vos { $count } cartes
+    [0] −1 carte
+    [1] −1 carte
+   *[other] −{ $count } cartes
 }
 board-renew_sure = Défausser tout votre attelage ({ $count } cartes, { $points } { $points ->
     [0] point
     [1] point
    *[other] points
+}{ $hidden ->
+    [0] { "" }
+    [1] { "" } + 1 carte inconnue
+   *[other] { "" } + { $hidden } cartes inconnues
 }) ?
 board-win = { $win ->
     [wins] { $takes ->
