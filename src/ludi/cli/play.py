@@ -77,7 +77,8 @@ class Sitting:
     bot_seed: int = 0
     is_interactive: bool = False
     told: int = -1
-    save_failed: bool = False
+    # Why the record could not be written the last time.
+    save_trouble: OSError | None = None
     # Who has last seen own secrets here.
     looking: int | None = None
     # The table with a move that is being asked about.
@@ -162,14 +163,15 @@ class Sitting:
 
     def _take_leave(self) -> None:
         """What is said to who leaves early; of a game in which nothing was played nothing stays."""
-        self.save()
         if self.looking is not None:
             self._wipe()
         self.console.print()
-        if self.match.history or not records.is_kept(self.path):
+        is_elsewhere = self.path.is_file() and not records.is_kept(self.path)
+        if self.match.history or is_elsewhere:
             self._say_saved()
         else:
-            self.path.unlink()
+            with contextlib.suppress(OSError):  # where nothing could be written nothing lies
+                self.path.unlink()
             self.say("not_begun")
         if self.considered is not None:
             self.say("not_confirmed")
@@ -695,17 +697,28 @@ class Sitting:
         self.screen.show(won, style="bold green")
 
     def save(self) -> None:
-        """Write the record; a failure is said once."""
+        """Write the record; a failure is said once, and again to who asks or leaves."""
+        is_told = self.save_trouble is not None
+        self._write()
+        if not is_told:
+            self._say_trouble()
+
+    def _write(self) -> None:
         try:
             records.write(self.match, self.path)
+            self.save_trouble = None
         except OSError as error:
-            if not self.save_failed:
-                self.say("not_saved", path=escape(str(self.path)), why=trouble(error))
-            self.save_failed = True
+            self.save_trouble = error
+
+    def _say_trouble(self) -> None:
+        if self.save_trouble is not None:
+            why = trouble(self.save_trouble)
+            self.say("not_saved", path=escape(str(self.path)), why=why)
 
     def _say_saved(self, *_: object) -> None:
-        self.save()
-        if self.save_failed:
+        self._write()
+        if self.save_trouble is not None:
+            self._say_trouble()
             return
         number = records.number_of(self.path)
         named = str(number or escape(shlex.quote(str(self.path))))
