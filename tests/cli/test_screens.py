@@ -159,6 +159,16 @@ def test_a_team_of_which_the_trump_is_known_takes_one_line() -> None:
     assert "▮▮" in lines[place] and "Caesar" in lines[place] and not lines[place + 1].strip()
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_four_clans_late_in_a_round_fit(language: str) -> None:
+    match = Match("romans-go-home", 4, 0, players=["Marcus (bot)", "Julia (bot)", "Anna", "Livia"])
+    while match.view(0)["table"]["round"] < 3 or len(match.view(0)["table"]["wall"]) > 1:
+        screen = asked(match, language)
+        assert len(screen) + 1 <= 24 and max(map(len, screen)) <= 80
+        assert all(any(name in line for line in screen) for name in match.players)
+        match.play(match.to_act[0], bot_action(choose_sensibly, match, match.to_act[0], 1))
+
+
 def test_many_choices_that_share_nothing_flow() -> None:
     sentences = ("Pass", "Reroll I", "Joker: reroll V", "Ignore one X", "Write 9")
     choices = [Choice(n, said, "", said) for n, said in enumerate(sentences, 1)]
