@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,7 @@ from ludi.cli.fitting import EVERYTHING, Choice, airless, fitted
 from ludi.cli.guessing import meant
 from ludi.cli.guide import COMMANDS, QUESTION, Guide
 from ludi.cli.layout import NO_BREAK, wrapped
+from ludi.cli.merging import merged, ordered
 from ludi.cli.options import options_chosen
 from ludi.cli.screen import STOPS, Leave, Screen
 from ludi.cli.second_thoughts import (
@@ -496,7 +498,7 @@ class Sitting:
     def _lines(self, seat: int | None) -> list[Line]:
         if seat is None:
             return []
-        return lines_of(self.match.legal(seat, self.language), self.phrases)
+        return merged(ordered(lines_of(self.match.legal(seat, self.language), self.phrases)))
 
     def _composite(self, typed: str, seat: int) -> str | None:
         """What was typed as the game reads it, if it is a composite move."""
@@ -533,7 +535,7 @@ class Sitting:
         numbered = zip(numbers_of(lines), sentences, lines, strict=True)
         choices = [
             Choice(number, sentence, line.words, line.actions[0].name)
-            for number, sentence, line in numbered
+            for number, sentence, line in sorted(numbered, key=itemgetter(0))
         ]
         boards = self._boards(table) if with_board else [""]
         room = self.console.height - len(asked) - 1 if self.is_interactive else EVERYTHING
