@@ -62,6 +62,20 @@ def test_a_game_that_cannot_be_kept_is_played_all_the_same(
     assert code == 0 and "could not be saved" in out
 
 
+def test_a_game_that_is_not_saved_is_said_so_to_who_saves_and_who_leaves(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "file"))
+    monkeypatch.setattr("sys.stdin", io.StringIO("roll 1\nsave\nquit\n"))
+    out = run(capsys, "play", "ave", "--seed", "4")[1]
+    assert out.count("could not be saved") == 3
+    assert "could not be saved" in out.rpartition("Your choice")[2]
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    out = run(capsys, "play", "ave", "--seed", "4")[1]
+    assert "Nothing was played" in out and "could not be saved" not in out
+
+
 def test_kept_games_are_listed_the_last_first(
     folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -45,13 +45,13 @@ def test_a_long_line_does_not_repeat_all_cards(sit: Sit) -> None:
 
 
 def test_after_a_number_the_beginning_of_a_card_is_enough(sit: Sit) -> None:
-    for typed in ("1 red-6", "1 red-6-v", "1 Red 6 V"):
+    for typed in ("4 red-6", "4 red-6-v", "4 Red 6 V"):
         match = table()
         sit(match, typed, "")
         assert match.action(match.history[0].action).text == "lay red-6-v"
-    out = joined(sit(table(), "1 red"))
+    out = joined(sit(table(), "4 red"))
     assert "That line leaves a choice; add one of these: Red 5 V, Red 6 V." in out
-    assert "For instance, type “1 Red 5 V”." in out
+    assert "For instance, type “4 Red 5 V”." in out
 
 
 def test_a_card_that_is_not_in_hand_is_not_taken_for_another(sit: Sit) -> None:
@@ -63,7 +63,7 @@ def test_a_card_that_is_not_in_hand_is_not_taken_for_another(sit: Sit) -> None:
 
 
 def test_help_has_an_example_of_this_list(sit: Sit) -> None:
-    assert "add it after the number: “1 Red 6 V”." in joined(sit(table(), "?"))
+    assert "add it after the number: “4 Red 6 V”." in joined(sit(table(), "?"))
 
 
 def test_not_all_that_words_could_mean_is_named(sit: Sit) -> None:
@@ -81,7 +81,7 @@ def test_discards_can_be_looked_at(sit: Sit) -> None:
 
 def test_q_does_not_leave_the_game(sit: Sit) -> None:
     match = table()
-    out = sit(match, "q", "1 red-6", "")
+    out = sit(match, "q", "4 red-6", "")
     assert "Type “quit” to leave the game; it is saved." in out and match.history
 
 

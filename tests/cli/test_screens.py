@@ -24,7 +24,7 @@ def asked(match: Match, language: str, width: int = 80, height: int = 24) -> lis
     console = Console(file=io.StringIO(), width=width, height=height)
     sitting = Sitting(match, language, console, Path("/dev/null"), is_interactive=True)
     seat = match.to_act[0]
-    lines = lines_of(match.legal(seat, language), sitting.phrases)
+    lines = sitting._lines(seat)
     sitting._list(seat, lines, with_board=True)
     printed = console.file.getvalue()  # type: ignore[attr-defined]
     return [line.rstrip() for line in printed.splitlines()]
@@ -98,11 +98,11 @@ def test_choices_of_one_kind_stand_behind_what_they_share() -> None:
             (3, "Renew the trump", "renew"),
         )
     ]
-    console = Console(file=io.StringIO(), width=60)
-    console.print(gathered(choices, 60))
+    console = Console(file=io.StringIO(), width=70)
+    console.print(gathered(choices, 70))
     printed = console.file.getvalue().replace("\u00a0", " ")  # type: ignore[attr-defined]
     first, second = (line.strip() for line in printed.splitlines())
-    assert first == "Lay face down, worth …   1) 3: Red 5   2) 5: Blue 4"
+    assert first == "Lay face down, …   1) worth 3: Red 5   2) worth 5: Blue 4", "no bare number"
     assert second == "3  Renew the trump"
 
 
@@ -125,10 +125,10 @@ def printed_by(listed: RenderableType, width: int) -> list[str]:
 
 def test_a_dense_list_names_what_to_type_once_for_a_kind() -> None:
     head, first, *_, last = printed_by(headed(lay_five()), 60)
-    assert head == "Lay face down as card 5, worth … (lay …)"
-    assert first == "1    0: Red Caesar" and last == "5  Lead any of those above (play …)"
+    assert head == "Lay face down as card 5, … (lay …)"
+    assert first == "1    worth 0: Red Caesar" and last == "5  Lead any of those above (play …)"
     dense = printed_by(gathered(lay_five(), 60), 60)
-    assert dense[0] == "Lay face down as card 5, worth … (lay …)" and dense[1][:6] == "1) 0: "
+    assert dense[0] == "Lay face down as card 5, … (lay …)" and dense[1][:12] == "1) worth 0: "
     assert dense[-1] == "5  Lead any of those above (play …)"
 
 
@@ -157,6 +157,50 @@ def test_a_team_of_which_the_trump_is_known_takes_one_line() -> None:
     lines = match.game.drawn(match.view(0)["table"], match.players, "en").splitlines()
     place = next(place for place, line in enumerate(lines) if "Ben" in line)
     assert "▮▮" in lines[place] and "Caesar" in lines[place] and not lines[place + 1].strip()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_four_clans_late_in_a_round_fit(language: str) -> None:
+    match = Match("romans-go-home", 4, 0, players=["Marcus (bot)", "Julia (bot)", "Anna", "Livia"])
+    while match.view(0)["table"]["round"] < 3 or len(match.view(0)["table"]["wall"]) > 1:
+        screen = asked(match, language)
+        assert len(screen) + 1 <= 24 and max(map(len, screen)) <= 80
+        assert all(any(name in line for line in screen) for name in match.players)
+        match.play(match.to_act[0], bot_action(choose_sensibly, match, match.to_act[0], 1))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_long_list_of_cards_and_discs_fits(language: str) -> None:
+    match = Match("roma", 2, 0, players=["Marcus (bot)", "Julia (bot)"])
+    most = 0
+    while len(match.history) < 154:
+        seat = match.to_act[0]
+        legal = len(match.legal(seat))
+        if legal > 12:
+            screen = asked(match, language)
+            assert len(screen) + 1 <= 24 and max(map(len, screen)) <= 80
+            most = max(most, legal)
+        match.play(seat, bot_action(choose_sensibly, match, seat, 1))
+    assert most > 18
+
+
+def test_lines_that_differ_in_a_number_are_one_of_a_long_list(sit: Sit) -> None:
+    match = Match("roma", 2, 0, players=["Anna", "Ben"], bots=["random", None])
+    while len(match.history) < 62:
+        match.play(match.to_act[0], bot_action(choose_sensibly, match, match.to_act[0], 1))
+    out = sit(match, "1 2", "", "quit")
+    assert " 1  Lay Basilica for 6 sestertii at disc 1–6, covering …" in out
+    assert match.action(match.history[62].action).text == "lay basilica 2"
+
+
+def test_choices_stand_in_the_order_of_their_worth() -> None:
+    match = Match("romer", 4, 1)
+    while len(match.history) < 8:
+        match.play(match.to_act[0], bot_action(choose_sensibly, match, match.to_act[0], 1))
+    worths = [
+        int(line.split("worth ")[1].split(":")[0]) for line in asked(match, "en") if "worth" in line
+    ]
+    assert worths == sorted(worths) and len(worths) > 5
 
 
 def test_many_choices_that_share_nothing_flow() -> None:

@@ -25,7 +25,7 @@ _FEW: Final = 3
 EVERYTHING: Final = 1_000_000
 # Which board goes with which list, ever denser: with a board that shows all, and with a small one.
 _WHOLE: Final = ((0, 0), (0, 1), (1, 0), (1, 1), (1, 2))
-_SMALL: Final = ((2, 1), (2, 2))
+_SMALL: Final = ((2, 1), (2, 2), (2, 3))
 
 # What a line of a list consists of: a number, a sentence, words beside it, and words behind it.
 _Row = tuple[str, str, str, str]
@@ -60,7 +60,9 @@ def fitted(
     """The first way, of ever denser ones, that leaves so much room free, best with what is still
     unread above it, or its last half, for which no board becomes small; else the densest. The
     boards are given from the roomiest on."""
-    forms = (partial(roomiest, console), headed, partial(gathered, width=console.width))
+    width = console.width
+    dense = partial(gathered, width=width), partial(gathered, width=width, flows=_FEW)
+    forms = (partial(roomiest, console), headed, *dense)
 
     @cache
     def pictured(board: int, form: int) -> Picture:
@@ -113,9 +115,10 @@ def headed(choices: Sequence[Choice]) -> RenderableType:
     return _table(rows)
 
 
-def gathered(choices: Sequence[Choice], width: int) -> RenderableType:
-    """Choices of one kind after another, behind the words that all of them share."""
-    told, runs = _told(choices), _flowing(_runs(choices))
+def gathered(choices: Sequence[Choice], width: int, flows: int = 1) -> RenderableType:
+    """Choices of one kind after another, behind the words that all of them share; kinds of so few
+    choices one after another as well."""
+    told, runs = _told(choices), _flowing(_runs(choices), flows)
     lines = [line for run in runs for line in _together(run, width, told)]
     return Text("\n").join(lines)
 
@@ -162,22 +165,35 @@ def _runs(choices: Sequence[Choice]) -> list[list[Choice]]:
     return runs
 
 
-def _flowing(runs: Iterable[list[Choice]]) -> Iterator[list[Choice]]:
-    """Runs, of which many that follow each other with one choice each are one."""
-    for is_single, group in groupby(runs, key=lambda run: len(run) == 1):
+def _flowing(runs: Iterable[list[Choice]], few: int) -> Iterator[list[Choice]]:
+    """Runs, of which many that follow each other with so few choices each are one."""
+    for is_short, group in groupby(runs, key=lambda run: len(run) <= few):
         found = list(group)
-        if is_single and len(found) > _FEW:
+        if is_short and len(found) > _FEW:
             yield [choice for run in found for choice in run]
         else:
             yield from found
 
 
 def _together(run: Sequence[Choice], width: int, told: Mapping[Choice, str]) -> list[Text]:
+    """Choices one after another, or one below the other where that takes no more lines."""
+    apart = [line for one in run for line in _alone(one, width, told)]
+    begin, end = _shared(run) if len(run) > 1 else ("", "")
+    flowing = _flowed(run, begin, end, width, told)
+    if len(run) <= _FEW and (not begin or len(flowing) > 1):
+        flowing = _flowed(run, "", "", width, told)  # what is shared is soon read again
+    return apart if len(apart) <= len(flowing) else flowing
+
+
+def _alone(one: Choice, width: int, told: Mapping[Choice, str]) -> list[Text]:
+    sentence = escape(one.sentence) + _dim(told.get(one, ""))
+    return wrapped(sentence, width, f" {one.number}  ")
+
+
+def _flowed(
+    run: Sequence[Choice], begin: str, end: str, width: int, told: Mapping[Choice, str]
+) -> list[Text]:
     """A paragraph: what the choices share and the words to type, then each number with the rest."""
-    if len(run) == 1:
-        sentence = escape(run[0].sentence) + _dim(told.get(run[0], ""))
-        return wrapped(sentence, width, f" {run[0].number}  ")
-    begin, end = _shared(run)
     is_headed = bool(begin or end)
     head = escape(f"{begin}{_ELLIPSIS}{end}") + _dim(told.get(run[0], "")) if is_headed else ""
     entries = [
@@ -196,9 +212,12 @@ def _entry(choice: Choice, begin: int, end: int, width: int) -> str:
 
 
 def _shared(run: Sequence[Choice]) -> tuple[str, str]:
-    """The whole words with which all begin, and with which all end; of each a word is left."""
+    """The whole words with which all begin, and with which all end; of each a word is left. A
+    number, which would be taken for a choice's, keeps the word before it."""
     words = [one.sentence.split(" ") for one in run]
     begin = _alike(words, min(map(len, words)) - 1)
+    while begin and any(each[len(begin)][:1].isdigit() for each in words):
+        begin.pop()
     back = [list(reversed(each)) for each in words]
     end = _alike(back, min(map(len, words)) - len(begin) - 1)
     return "".join(f"{word} " for word in begin), "".join(f" {word}" for word in reversed(end))

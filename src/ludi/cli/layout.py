@@ -19,6 +19,8 @@ from rich.text import Text
 NO_BREAK = "\u00a0"
 _HELD = "\ue000"
 _NARROWEST = 20
+# What goes on below a line is indented like it, but by no more than this.
+_INDENT = 3
 
 _WORD = re.compile(r"[^ ]+")
 # A row within running text: two spaces, a first column if there are two, and the second one.
@@ -28,24 +30,25 @@ _CONTINUED = " " * 4
 
 def wrapped(markup: str, width: int, label: str = "", style: str = "") -> list[Text]:
     """A text in lines of at most this width, if its words allow; the first begins with the label,
-    under which the others are indented."""
+    under which the others are indented. What goes on below a line begins as far to the right."""
     room = max(width - len(label), _NARROWEST)
     found: list[Text] = []
     for line in Text.from_markup(markup, style=style).split(allow_blank=True):
-        for part in line.divide(_breaks(line.plain, room)):
+        indent = min(len(line.plain) - len(line.plain.lstrip(" ")), _INDENT)
+        for place, part in enumerate(line.divide(_breaks(line.plain, room, indent))):
             part.rstrip()
             lead = " " * len(label) if found else label
-            found.append(Text(lead, style=style) + part)
+            found.append(Text(lead + " " * (indent if place else 0), style=style) + part)
     return found
 
 
-def _breaks(line: str, room: int) -> list[int]:
-    """Where the words begin that start a new line."""
+def _breaks(line: str, room: int, indent: int) -> list[int]:
+    """Where the words begin that start a new line, all of them indented but the first."""
     breaks, start = [], 0
     for word in _WORD.finditer(line):
         if word.end() - start > room and word.start() > start:
-            start = word.start()
-            breaks.append(start)
+            start = word.start() - indent
+            breaks.append(word.start())
     return breaks
 
 

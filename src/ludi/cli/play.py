@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from operator import itemgetter
 from pathlib import Path
 from typing import Any
 
@@ -33,6 +34,7 @@ from ludi.cli.fitting import EVERYTHING, Choice, airless, fitted
 from ludi.cli.guessing import meant
 from ludi.cli.guide import COMMANDS, QUESTION, Guide
 from ludi.cli.layout import NO_BREAK, wrapped
+from ludi.cli.merging import merged, ordered
 from ludi.cli.options import options_chosen
 from ludi.cli.screen import STOPS, Leave, Screen
 from ludi.cli.second_thoughts import (
@@ -77,7 +79,8 @@ class Sitting:
     bot_seed: int = 0
     is_interactive: bool = False
     told: int = -1
-    save_failed: bool = False
+    # Why the record could not be written the last time.
+    save_trouble: OSError | None = None
     # Who has last seen own secrets here.
     looking: int | None = None
     # The table with a move that is being asked about.
@@ -162,14 +165,15 @@ class Sitting:
 
     def _take_leave(self) -> None:
         """What is said to who leaves early; of a game in which nothing was played nothing stays."""
-        self.save()
         if self.looking is not None:
             self._wipe()
         self.console.print()
-        if self.match.history or not records.is_kept(self.path):
+        is_elsewhere = self.path.is_file() and not records.is_kept(self.path)
+        if self.match.history or is_elsewhere:
             self._say_saved()
         else:
-            self.path.unlink()
+            with contextlib.suppress(OSError):  # where nothing could be written nothing lies
+                self.path.unlink()
             self.say("not_begun")
         if self.considered is not None:
             self.say("not_confirmed")
@@ -494,7 +498,7 @@ class Sitting:
     def _lines(self, seat: int | None) -> list[Line]:
         if seat is None:
             return []
-        return lines_of(self.match.legal(seat, self.language), self.phrases)
+        return merged(ordered(lines_of(self.match.legal(seat, self.language), self.phrases)))
 
     def _composite(self, typed: str, seat: int) -> str | None:
         """What was typed as the game reads it, if it is a composite move."""
@@ -531,7 +535,7 @@ class Sitting:
         numbered = zip(numbers_of(lines), sentences, lines, strict=True)
         choices = [
             Choice(number, sentence, line.words, line.actions[0].name)
-            for number, sentence, line in numbered
+            for number, sentence, line in sorted(numbered, key=itemgetter(0))
         ]
         boards = self._boards(table) if with_board else [""]
         room = self.console.height - len(asked) - 1 if self.is_interactive else EVERYTHING
@@ -695,17 +699,28 @@ class Sitting:
         self.screen.show(won, style="bold green")
 
     def save(self) -> None:
-        """Write the record; a failure is said once."""
+        """Write the record; a failure is said once, and again to who asks or leaves."""
+        is_told = self.save_trouble is not None
+        self._write()
+        if not is_told:
+            self._say_trouble()
+
+    def _write(self) -> None:
         try:
             records.write(self.match, self.path)
+            self.save_trouble = None
         except OSError as error:
-            if not self.save_failed:
-                self.say("not_saved", path=escape(str(self.path)), why=trouble(error))
-            self.save_failed = True
+            self.save_trouble = error
+
+    def _say_trouble(self) -> None:
+        if self.save_trouble is not None:
+            why = trouble(self.save_trouble)
+            self.say("not_saved", path=escape(str(self.path)), why=why)
 
     def _say_saved(self, *_: object) -> None:
-        self.save()
-        if self.save_failed:
+        self._write()
+        if self.save_trouble is not None:
+            self._say_trouble()
             return
         number = records.number_of(self.path)
         named = str(number or escape(shlex.quote(str(self.path))))

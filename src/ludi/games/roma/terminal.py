@@ -76,16 +76,19 @@ def _drawn(table: TableView, players: tuple[str, ...], language: str, size: _Siz
 
 
 def small_board(table: TableView, players: tuple[str, ...], language: str) -> str:
-    """The same with a line for each disc, for a screen of fewer columns."""
+    """The same with a line for each disc, for a screen of fewer columns or lines; the cards in the
+    discards are told to who asks for them."""
     words = PHRASES[language]
     below = table["own"]["seat"] if "own" in table else 0
     lines = [_heading(table, words)]
     lines += [_player(table, seat, players, words, is_small=True) for seat in (1 - below, below)]
     lines += _side_by_side(table, below, players, words)
-    lines += _in_play(table, words, _USUAL)[1:]
+    in_play, own = _in_play(table, words, _USUAL)[1:], []
     if "own" in table and table["phase"] != "over":
-        lines += _own(table, words, _USUAL, with_pile=False)  # the choices name its cards
-    lines += _cards("discards", table["discards"], words, _USUAL)
+        own = _own(table, words, _USUAL, with_pile=False)  # the choices name its cards
+    if table["dice"] and len(in_play) == 1 and own:
+        in_play, own = [], [f"{in_play[0]}   {own[0]}", *own[1:]]  # two short lines are one
+    lines += [*in_play, *own]
     return "\n".join(unwrapped(lines))
 
 
@@ -94,13 +97,23 @@ def _side_by_side(
 ) -> list[str]:
     """A line for each disc with both cards at it, under the names of whose they are."""
     seats, places = (1 - below, below), range(1, DISCS + 1)
-    rows = [[_Beside(_short(players[seat], _SIDE), "bold") for seat in seats]]
+    rows = [[_Beside(_above(players, seat, words, seat == below), "bold") for seat in seats]]
     rows += [[_beside(table, seat, disc, words) for seat in seats] for disc in places]
     width = max(first.width for first, _ in rows)
     return [
         f"[bold]{disc}[/bold]\u00a0{first.drawn(width)} │ {second.drawn()}"
         for disc, (first, second) in zip(("\u00a0", *places), rows, strict=True)
     ]
+
+
+def _above(players: tuple[str, ...], seat: int, words: Voice, is_told: bool) -> str:
+    """Who has the cards of a column, and what the numbers behind them are, if there is room or it
+    must be told."""
+    defence = f" {words.say('terminal-defence')}"
+    if is_told:
+        return _short(players[seat], _SIDE - len(defence)) + defence
+    named = _short(players[seat], _SIDE)
+    return named + defence if len(named + defence) <= _SIDE else named
 
 
 @dataclass(frozen=True)

@@ -62,10 +62,14 @@ def _drawn(table: TableView, players: tuple[str, ...], language: str, size: _Siz
 
 
 def small_board(table: TableView, players: tuple[str, ...], language: str) -> str:
-    """The same with the Wall in a line, for a screen of fewer columns or lines."""
+    """The same with the Wall in a line and what a clan has in another, for a screen of fewer
+    columns or lines."""
     words = PHRASES[language]
     wall = [_wall_in_line(table, words)] if table["wall"] else []
-    lines = [_heading(table, words), *wall, *_below(table, players, words, _USUAL)]
+    lines = [_heading(table, words), *wall]
+    for clan in table["clans"]:
+        lines += [_clan_heading(table, clan, players, words), _clan_in_line(table, clan, words)]
+    lines += _besides(table, words, _USUAL)
     return "\n".join(unwrapped(line for line in lines if line))
 
 
@@ -74,6 +78,12 @@ def _below(table: TableView, players: tuple[str, ...], words: Voice, size: _Size
     lines: list[str] = []
     for clan in table["clans"]:
         lines += _clan(table, clan, players, words, size)
+    return lines + _besides(table, words, size)
+
+
+def _besides(table: TableView, words: Voice, size: _Size) -> list[str]:
+    """What stands below the clans."""
+    lines: list[str] = []
     if table["razed"]:
         razed = [fort for fort, count in table["razed"].items() for _ in range(count)]
         lines += ["", *_wrapped(words.say("terminal-razed"), _forts(razed, words), size, indent=0)]
@@ -157,24 +167,53 @@ def _warnings(table: TableView, words: Voice) -> list[str]:
 # --- The clans ----------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True)
+class _Row:
+    """What a clan has done or has, after its label; dim where it is gone."""
+
+    label: str
+    cards: list[str]
+    is_dim: bool = False
+
+    def styled(self, line: str) -> str:
+        return f"[dim]{line}[/dim]" if self.is_dim else line
+
+
 def _clan(
     table: TableView, clan: ClanView, players: tuple[str, ...], words: Voice, size: _Size
 ) -> list[str]:
     """A line with name, player, points and reveal; then what it did and what it has."""
     lines = [_clan_heading(table, clan, players, words)]
-    if table["phase"] != "over" or table["legion_winner"]:
+    for row in _rows(table, clan, words):
+        lines += [row.styled(line) for line in _wrapped(row.label, row.cards, size)]
+    return lines
+
+
+def _clan_in_line(table: TableView, clan: ClanView, words: Voice) -> str:
+    """What a clan did and what it has, one after another; no card is parted by a line."""
+    said = []
+    for row in _rows(table, clan, words):
+        label, *cards = (one.replace(" ", "\u00a0") for one in (row.label, *row.cards))
+        said.append(row.styled(f"{label}\u00a0{', '.join(cards)}"))
+    return " " * _INDENT + "\u00a0· ".join(said) if said else ""
+
+
+def _rows(table: TableView, clan: ClanView, words: Voice) -> list[_Row]:
+    """What the clan did, and its warriors and forts."""
+    is_over, rows = table["phase"] == "over", []
+    if not is_over or table["legion_winner"]:
         for label, deed in _deeds(table, clan, words):
-            lines += _wrapped(words.say(f"terminal-{label}"), [deed], size)
-    if clan["shown"] and table["phase"] != "over":
+            rows.append(_Row(words.say(f"terminal-{label}"), [deed]))
+    if clan["shown"] and not is_over:
         strength = sum(strength_of(warrior) * count for warrior, count in clan["shown"].items())
         shown = words.say("terminal-shown", strength=strength)
-        lines += _wrapped(shown, _warriors(clan["shown"], words), size)
-    if clan["lost"] and table["phase"] != "over":
-        lost = _wrapped(words.say("terminal-lost"), _warriors(clan["lost"], words), size)
-        lines += [f"[dim]{line}[/dim]" for line in lost]
+        rows.append(_Row(shown, _warriors(clan["shown"], words)))
+    if clan["lost"] and not is_over:
+        lost = _warriors(clan["lost"], words)
+        rows.append(_Row(words.say("terminal-lost"), lost, is_dim=True))
     if clan["forts"]:
-        lines += _wrapped(words.say("terminal-forts"), _forts(clan["forts"], words), size)
-    return lines
+        rows.append(_Row(words.say("terminal-forts"), _forts(clan["forts"], words)))
+    return rows
 
 
 def _clan_heading(table: TableView, clan: ClanView, players: tuple[str, ...], words: Voice) -> str:
