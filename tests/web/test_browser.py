@@ -22,6 +22,7 @@ from web.browsers import (
     DESK,
     NEEDS_CHROMIUM,
     PHONE,
+    SMALL_PHONE,
     WITHOUT_WORKERS,
     Person,
     Sit,
@@ -588,6 +589,20 @@ def test_a_lesson_goes_on_where_it_is(sit: Sit, game: str) -> None:
     assert person.page.url.endswith(f"/learn/{game}/{len(lesson.steps)}")
     person.page.go_back()
     expect(person.page.locator(f"#table[data-number='{len(lesson.steps) - 1}']")).to_be_visible()
+
+
+@pytest.mark.parametrize("game", our_game_ids())
+def test_what_a_teacher_says_lies_over_no_board(sit: Sit, game: str) -> None:
+    """In the longest words, on the smallest phone: it scrolls in its own room."""
+    person = sit(size=SMALL_PHONE, language="de", touch=True)
+    person.go(f"/learn/{game}/1")
+    teacher, said, walk, room = (
+        person.page.locator(one).bounding_box() for one in (".teacher", ".said", ".walk", ".room")
+    )
+    assert teacher and said and walk and room
+    assert said["y"] + said["height"] <= walk["y"]
+    assert walk["y"] + walk["height"] <= teacher["y"] + teacher["height"] <= room["y"]
+    assert room["y"] + room["height"] <= SMALL_PHONE[1]
 
 
 def test_roma_people_have_as_much_room_as_buildings_on_a_phone(sit: Sit) -> None:
