@@ -272,14 +272,16 @@ async function laid(stage, change) {
   await settle(stage.board, before);
 }
 
-// The own plan as far as the board to come gives it: who was revealed since, and who lies there still.
+// The own plan as far as the board to come gives it: who was revealed since, and who lies there still,
+// or lay there until all that is left was taken up.
 function knownPlan(stage, root) {
   const { clan } = root.querySelector(".camp.own")?.dataset ?? {};
   const lies = stage.coming.querySelector(`.camp.own[data-clan="${clan}"]`);
+  const takenUp = stage.coming.querySelector(".plan")?.dataset.start?.split(" ").filter(Boolean) ?? [];
   return TURNS.map((turn, at) => {
     const line = stage.coming.querySelector(`[data-told="${roundOf(root)} ${turn}"]`);
     const revealed = line && revealedIn(line.dataset, clan)?.kind;
-    return revealed ?? lies?.querySelectorAll(".cell")[at]?.querySelector(".planned")?.dataset.about;
+    return revealed ?? lies?.querySelectorAll(".cell")[at]?.querySelector(".planned")?.dataset.about ?? takenUp.at(at - TURNS.length);
   });
 }
 
