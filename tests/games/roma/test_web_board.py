@@ -529,12 +529,12 @@ def test_what_decided_most_is_told_where_there_is_room_for_one() -> None:
 
 def test_on_the_discards_lies_what_was_thrown_last_or_nothing_that_was_not() -> None:
     match = at("cards 2", discs={0: OWN}, dice="2 5", chance="legat nero", discards="forum")
-    assert board_of(match).named("discards").find("rm-turned")
+    assert board_of(match).named("roma-discards").find("rm-turned")
     match.play(0, "take nero")
-    (seen,) = board_of(match).named("discards").find("rm-top", tag="svg")
+    (seen,) = board_of(match).named("roma-discards").find("rm-top", tag="svg")
     assert [use.attributes["href"] for use in seen.find(tag="use")] == ["#roma-legat"]
     match.play(0, "money 5")
-    assert board_of(match).named("discards").find("rm-turned")
+    assert board_of(match).named("roma-discards").find("rm-turned")
 
 
 def test_what_is_fetched_lies_on_the_discards_no_more() -> None:
