@@ -33,3 +33,27 @@ def test_decisions_are_in_sight(sit: Sit, game: str, size: str) -> None:
         some = islice(decisions(game, seats, chooser(f"fits {game}")), A_FEW)
         found = [said for _, _, said in faults(person.page, some, touch)]
         assert found == []
+
+
+def test_what_only_flies_over_a_board_makes_nothing_smaller(sit: Sit) -> None:
+    person = sit(size=PHONE)
+    person.go("/")
+    person.page.locator(f'form[action="/play/{our_game_ids()[0]}"] button').click()
+    person.page.wait_for_selector("#table[data-live]")
+    short = person.page.evaluate(
+        """() => {
+          const room = document.querySelector(".room");
+          const flying = document.createElement("div");
+          flying.className = "departing";
+          flying.innerHTML = "<p>A card</p>";
+          Object.assign(flying.firstChild.style, { position: "fixed", top: "3000px" });
+          const measured = () => {
+            dispatchEvent(new Event("resize"));
+            return room.style.getPropertyValue("--short");
+          };
+          const before = measured();
+          document.querySelector("#board").append(flying);
+          return [before, measured()];
+        }"""
+    )
+    assert short[0] == short[1]

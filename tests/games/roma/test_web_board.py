@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Page, expect
 
 from games.roma.hand_built import position
 from ludi import Match
@@ -25,6 +26,7 @@ from ludi.games.roma.table.recaps import Bit
 from ludi.games.roma.words import PHRASES
 from ludi.web.show.templates import page
 from ludi.web.show.views import Viewer, action_document
+from web.browsers import NEEDS_CHROMIUM, PHONE, SMALL_PHONE, Sit
 from web.drawings import Piece, Reader
 
 SEATS = (0, 1, None)
@@ -516,6 +518,44 @@ def test_a_card_that_was_kept_is_told_before_those_that_were_not() -> None:
     assert Bit("text", "1") in recap.actions[0] and Bit("card", "nero") not in recap.actions[0]
 
 
+def test_what_decided_most_is_told_where_there_is_room_for_one() -> None:
+    match = at(discs={0: OWN, 1: OTHER}, dice="1 2 5")
+    for action, chance in (("money 5", ""), ("activate 2", ""), ("aim 3", "6"), ("cards 1", "")):
+        match.play(0, action, chance=chance.split() or None)
+    (recap,) = last_brought(told(match), match.view(0)["table"]).recaps
+    assert len(recap.actions) == 3 and recap.chief == 1
+    assert Bit("card", "centurio") in recap.actions[1]
+
+
+def test_on_the_discards_lies_what_was_thrown_last_or_nothing_that_was_not() -> None:
+    match = at("cards 2", discs={0: OWN}, dice="2 5", chance="legat nero", discards="forum")
+    assert board_of(match).named("roma-discards").find("rm-turned")
+    match.play(0, "take nero")
+    (seen,) = board_of(match).named("roma-discards").find("rm-top", tag="svg")
+    assert [use.attributes["href"] for use in seen.find(tag="use")] == ["#roma-legat"]
+    match.play(0, "money 5")
+    assert board_of(match).named("roma-discards").find("rm-turned")
+
+
+def test_what_is_fetched_lies_on_the_discards_no_more() -> None:
+    events: list[dict[str, Any]] = [
+        {"event": "card_thrown", "seat": 0, "card": card} for card in ("forum", "legat")
+    ]
+    table = at(dice="1").view(0)["table"]
+    fetched = {"event": "card_fetched", "seat": 0, "card": "legat"}
+    assert last_brought([*events, fetched], table).thrown == ("forum",)
+    refilled = {"event": "pile_refilled"}
+    assert last_brought([*events, refilled], table).thrown == ()
+
+
+def test_drawn_cards_lie_large_where_all_cards_are_open() -> None:
+    match = positions()["drawing"]
+    opened = {seat: match.view(seat)["table"] for seat in SEATS if seat is not None}
+    (shown,) = board_of(match, None, opened=opened, looks_on=True).find("rm-offer")
+    assert "Legat" in shown.text and "Nero" in shown.text and not shown.actions
+    assert not board_of(match, None, looks_on=True).find("rm-offer")
+
+
 def test_what_is_to_be_given_has_its_places() -> None:
     match = positions()["giving"]
     assert len(board_of(match).find("rm-due")) == 2
@@ -652,3 +692,74 @@ def test_one_die_goes_where_it_is_asked_for_at_once() -> None:
         assert source.actions == [f"{name} 2"]
     several = board_of(at(discs={0: OWN, 1: OTHER}, dice="2 3"))
     assert not any(source.actions for source in several.find("rm-source"))
+
+
+# --- In a browser -------------------------------------------------------------------------------
+
+
+def at_a_table(sit: Sit, **how: Any) -> Page:
+    person = sit(**how)
+    person.go("/")
+    person.page.locator('form[action="/play/roma"] button').click()
+    person.page.wait_for_selector("#table[data-live]")
+    return person.page
+
+
+def shown_after(page: Page, events: list[dict[str, Any]], before: str, after: str) -> None:
+    """Let events happen on a board, and leave it as it is before the next one comes."""
+    page.evaluate(
+        """async ([events, before, after]) => {
+          const scenes = await import("/static/scenes.js");
+          const board = document.querySelector("#board");
+          board.innerHTML = before;
+          const coming = document.createElement("div");
+          coming.innerHTML = after;
+          await scenes.act(events, board, coming, () => {});
+        }""",
+        [events, before, after],
+    )
+
+
+@NEEDS_CHROMIUM
+def test_what_is_set_and_turned_up_at_once_is_seen_before_the_turn(sit: Sit) -> None:
+    page = at_a_table(sit, motion=True)
+    events = [
+        {"event": "card_set", "seat": 1, "disc": 1},
+        {"event": "card_turned_up", "seat": 1, "card": "turris", "disc": 1},
+        {"event": "card_turned_up", "seat": 1, "card": "forum", "disc": 2},
+    ]
+    shown_after(page, events, html_of(_set_up(4)), html_of(positions()["acting"]))
+    for card in ("at-1-1-turris", "at-1-2-forum"):
+        expect(page.locator(f'#board [data-key="{card}"]')).to_be_visible()
+
+
+@NEEDS_CHROMIUM
+def test_who_wins_is_not_told_before_the_last_payment(sit: Sit) -> None:
+    page = at_a_table(sit, motion=True)
+    match = at(discs={0: OWN, 1: "forum"}, dice="1", vp=(8, 2))
+    before = html_of(match)
+    match.play(0, "end")
+    assert match.over
+    events = [{"event": "turn_began", "seat": 1, "turn": 10}]
+    shown_after(page, events, before, html_of(match))
+    expect(page.locator("#board .rm-won")).to_have_count(0)
+    expect(page.locator("#strip-1 .rm-mark")).to_have_count(1)
+
+
+@NEEDS_CHROMIUM
+@pytest.mark.parametrize("size", [PHONE, SMALL_PHONE, (844, 390)], ids=["phone", "small", "lying"])
+def test_a_whole_pile_to_choose_from_is_in_sight(sit: Sit, size: tuple[int, int]) -> None:
+    page = at_a_table(sit, size=size)
+    match = at("activate 1", discs={0: "haruspex"}, dice="1")
+    outside: list[str] = page.evaluate(
+        """html => {
+          document.querySelector("#board").innerHTML = html;
+          const room = document.querySelector(".room").getBoundingClientRect();
+          return [...document.querySelectorAll(".rm-long :is(h3, button)")].filter((one) => {
+            const { top, bottom, left, right } = one.getBoundingClientRect();
+            return top < room.top || bottom > room.bottom || left < room.left || right > room.right;
+          }).map((one) => one.textContent);
+        }""",
+        html_of(match, language="de"),
+    )
+    assert outside == []

@@ -250,7 +250,10 @@ scene("card_laid", async (event, stage) => {
 scene("card_turned_up", async ({ seat, card, disc }, stage) => {
   const [down, up] = [place(seat, disc, "hidden"), place(seat, disc, card)];
   const goal = stage.piece(`place-${seat}-${disc}`);
-  if (stage.piece(up) || !goal) return;
+  if (!goal) return;
+  goal.classList.remove("rm-unset");
+  goal.querySelector(".rm-notes")?.remove();
+  if (stage.piece(up)) return;
   const hidden = stage.piece(down) ?? over(stage, faceDown(down), goal);
   stage.sound("card");
   await stage.turn(hidden, stage.next(up) ?? cardOf(card));

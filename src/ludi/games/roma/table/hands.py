@@ -77,7 +77,7 @@ def offer(table: TableView, held: Holding, opened: Mapping[int, TableView]) -> O
         key = "relay" if can["lay"] else "taken_up"
         return Offer(say(key), held.of("offer", table["taken_up"], lays=can["lay"]), "")
     own = table["own"] if "own" in table else opened.get(table["turn"], {}).get("own", {})
-    drawn, found = own.get("drawn", {}), own.get("pile", {})
+    drawn, found = own.get("drawn", {}), own.get("pile", {}) if "own" in table else {}
     if drawn:
         return Offer(say("drawn"), held.of("offer", drawn, acts=can["take"]), "pile")
     if found:
