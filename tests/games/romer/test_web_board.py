@@ -406,7 +406,7 @@ def test_the_discards_show_what_was_thrown_last() -> None:
     assert thrown([*trick, lost, open_trick]) == ["red-5-v", "red-6-v", "blue-1-x"]
     assert thrown(trick[1:]) == ["red-6-v"]
     for emptied in ("round_began", "pile_refilled"):
-        after = [*trick, {"event": emptied}]
+        after: list[dict[str, Any]] = [*trick, {"event": emptied}]
         assert not thrown(after) and not last_trick(Keys(), after)
 
 

@@ -368,7 +368,7 @@ _ON_TOP: Final = 3
 
 
 def _on_top(discards: Mapping[str, int], last_events: Sequence[Mapping[str, Any]]) -> list[str]:
-    """The cards on top of the discards, the topmost at the end; any of them where nobody remembers."""
+    """The cards on top of the discards, the topmost at the end; any where none is remembered."""
     known = [card for card in thrown(last_events) if card in discards]
     return (known or list(discards))[-_ON_TOP:]
 

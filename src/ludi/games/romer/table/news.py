@@ -58,7 +58,7 @@ _LIGHT: Final = ("card_drawn", "pile_refilled")
 
 
 class News(NamedTuple):
-    """Something that has happened: a sentence, why, the cards it is about, and how much it matters."""
+    """Something that has happened: a sentence, why, its cards, and how much it matters."""
 
     sentence: str
     why: str = ""
