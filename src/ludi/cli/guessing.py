@@ -10,7 +10,7 @@ from ludi.cli.texts import text
 from ludi.core.errors import LudiError, Names
 
 # How much two words have in common, of 1, where one may have been meant by the other.
-_ALIKE: Final = 0.55
+_ALIKE: Final = 0.6
 # The same where a word may be a move rather than a command, and where two moves share much.
 COMMANDS: Final = 0.7
 MOVES: Final = 0.8

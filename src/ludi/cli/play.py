@@ -98,6 +98,7 @@ class Sitting:
             "hint": self._hint,
             "undo": self._undo,
             "log": self._show_log,
+            "all": self._show_all,
             "save": self._say_saved,
             "discards": self._show_discards,
             "quit": self._leave,
@@ -168,7 +169,7 @@ class Sitting:
         if self.looking is not None:
             self._wipe()
         self.console.print()
-        is_elsewhere = self.path.is_file() and not records.is_kept(self.path)
+        is_elsewhere = self.path.parent != records.records_folder()
         if self.match.history or is_elsewhere:
             self._say_saved()
         else:
@@ -337,8 +338,8 @@ class Sitting:
                 return False
             if question == "read_on" and self._is(typed, "undo"):
                 self._complain("undo_revealed")
-            elif offers_undo and self._is(typed, "hint"):
-                self._complain("confirm_or_undo", no=no)
+            elif self._is(typed, "hint"):
+                self._complain("confirm_or_undo" if offers_undo else "no_hint", no=no)
             elif not self._obey(typed, self.only_person if question == "read_on" else None):
                 key = "confirm_or_undo" if offers_undo else "not_here"
                 self._complain(key, text=short(typed), no=no)
@@ -639,6 +640,9 @@ class Sitting:
         looker = self.looking if self.only_person is None else self.only_person
         events = self.match.events(looker, -1)
         self._show_events(events if which else self._untold(lately(events)))
+
+    def _show_all(self, seat: int | None, _: str) -> None:
+        self._show_log(seat, command_words("all", self.language)[0])
 
     def _show_discards(self, *_: object) -> None:
         """The cards that lie open in the discards, where a game has any."""
