@@ -86,6 +86,8 @@ class Sitting:
     # The table with a move that is being asked about.
     considered: dict[str, Any] | None = None
     is_told_narrow: bool = False
+    # After how many actions choices were last listed.
+    listed: int = -1
     is_interrupted: bool = False
 
     def __post_init__(self) -> None:
@@ -338,8 +340,10 @@ class Sitting:
                 return False
             if question == "read_on" and self._is(typed, "undo"):
                 self._complain("undo_revealed")
-            elif self._is(typed, "hint"):
-                self._complain("confirm_or_undo" if offers_undo else "no_hint", no=no)
+            elif offers_undo and self._is(typed, "hint"):
+                self._complain("confirm_or_undo", no=no)
+            elif self.listed < len(self.match.history) and self._is(typed, "hint"):
+                self._complain("no_hint")  # its number would be of a list that nobody has seen
             elif not self._obey(typed, self.only_person if question == "read_on" else None):
                 key = "confirm_or_undo" if offers_undo else "not_here"
                 self._complain(key, text=short(typed), no=no)
@@ -547,6 +551,7 @@ class Sitting:
             self.screen.lines(picture.board)
         self.screen.lines(asked)
         self.console.print(picture.choices, highlight=False)
+        self.listed = len(self.match.history)
 
     def _question(self, seat: int, table: dict[str, Any]) -> list[Text]:
         """Who is asked what, and what one may also type."""
