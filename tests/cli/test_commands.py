@@ -63,7 +63,10 @@ def test_bad_input_is_answered_with_what_would_be_right(
 ) -> None:
     typed = "roll 1\nfoo\nwrite 99 1\n\n2\n9\n²\n" + "7" * 5000 + "\n1 5\nundo\nquit\n"
     out = play(monkeypatch, capsys, typed, "--seed", "4", "--record", record)
-    assert "“foo” is not a choice here. Type a line’s number, or its words, as in “roll 1”." in out
+    assert (
+        "“foo” is not a choice here. Type a line’s number, or its words, as in “roll\u00a01”."
+        in out
+    )
     assert "“write 99 1” is not a choice here." in out
     assert "There are several choices; type one." in out
     assert "That line leaves a choice; add one of these: 1, 2, 3, 4, 5, 6, 7." in out
@@ -473,3 +476,32 @@ def test_a_misspelt_setting_is_named(
     monkeypatch.setenv("COLUMNS", "1000")
     code, _, err = run(capsys, "serve", "--settings-file", str(path))
     assert code == 2 and f"{path}: prot is not a setting. Did you mean port" in err
+
+
+def test_no_bot_has_the_name_of_a_person(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    out = run(capsys, "play", "ave", "--seats", "6", "--name", "marcus")[1]
+    assert "marcus" in out and "Marcus (" not in out
+
+
+def test_a_game_of_several_words_is_known_by_their_initials(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.stdin", io.StringIO("quit\n"))
+    assert "Romans Go Home!" in run(capsys, "play", "RGH")[1]
+
+
+def test_a_bot_that_is_far_from_every_other_is_not_guessed(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert "Did you mean" not in run(capsys, "play", "ave", "--bot", "einstein")[2]
+    assert "Did you mean" in run(capsys, "play", "ave", "--bot", "heurstic")[2]
+
+
+def test_a_record_that_cannot_be_read_is_named(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "bad.json").write_text("{}")
+    assert "bad.json" in run(capsys, "verify", str(tmp_path / "bad.json"))[2]

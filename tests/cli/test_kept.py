@@ -155,8 +155,19 @@ def test_a_game_that_is_being_played_is_not_gone_on_with(
         assert json.loads(run(capsys, "games", "--json")[1])[0]["over"] is False
         listed = run(capsys, "games")[1]
         assert "being" in listed and "--resume" not in listed
+        assert "Game 1 is being played" in " ".join(run(capsys, "play", "--resume")[2].split())
+        keep(folder, "two.json", begun("romer"), 500_000)
+        assert "Römer" in run(capsys, "play", "--resume")[1]
     assert run(capsys, "play", "--resume", "1")[0] == 0
     assert [path.name for path in folder.glob("*lock")] == []
+
+
+def test_a_kept_game_that_is_not_finished_is_named_by_its_number(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    keep(folder, "one.json", begun("ave"), 1_000_000)
+    err = run(capsys, "analyse", "1")[2]
+    assert err.startswith("Game 1: this game is not finished") and str(folder) not in err
 
 
 def test_who_only_looks_at_a_game_has_not_played_it(

@@ -99,3 +99,13 @@ def test_people_at_one_terminal_are_told_what_they_drew(sit: Sit) -> None:
     drawn = [event for event in match.events(0) if event.name == "card_drawn"]
     sentence = match.game.phrases["en"].event(drawn[0], match.players)
     assert sentence in out and "draws a card" not in sentence
+
+
+def test_the_beginning_of_any_word_of_a_card_is_enough_after_a_number(sit: Sit) -> None:
+    match = table()
+    sit(match, "4 6 v", "")
+    assert match.action(match.history[0].action).text == "lay red-6-v"
+
+
+def test_every_event_is_told_to_who_asks_for_all(sit: Sit) -> None:
+    assert "is not a choice" not in sit(table(), "all")

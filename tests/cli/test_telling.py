@@ -134,7 +134,7 @@ def test_pieces_are_explained(sit: Sit, monkeypatch: pytest.MonkeyPatch) -> None
     for typed in ("? dru'hid", "?Dru’hid", "help druhid", "aide dr"):
         assert "Dru’hid: Takes any fort." in sit(romans(neutrals=1), typed)
     assert "Dru’hid. Takes any fort." in sit(romans(neutrals=1), "? dru", language="fr")
-    assert "? NAME explains what a card or piece does, as in “? Dru’hid”." in sit(
+    assert "? NAME explains what a card or piece does, as in “?\u00a0Dru’hid”." in sit(
         romans(neutrals=1), "?"
     )
     out = " ".join(sit(romans(neutrals=1), "? what").split())

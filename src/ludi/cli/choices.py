@@ -11,6 +11,7 @@ import unicodedata
 from collections.abc import Iterable, Mapping, Sequence
 from functools import lru_cache
 
+from ludi.cli.layout import whole
 from ludi.cli.texts import text
 from ludi.core.actions import Action
 from ludi.core.lines import Line, is_number, last_value, numbers_of, written
@@ -55,7 +56,7 @@ def parse(typed: str, lines: Sequence[Line], phrases: Voice, language: str) -> A
     if len(found) == 1:
         return found[0]
     if not found:
-        example = written(actions[0], phrases)
+        example = whole(written(actions[0], phrases))
         raise Unknown(text("not_understood", language, text=short(typed), example=example))
     raise Unclear(_which(typed, found, phrases, language))
 
@@ -97,19 +98,16 @@ def _in_line(number: int, line: Line, words: Words, phrases: Voice, language: st
         found = [action for action in line.actions if _ends_so(words, action, phrases, exactly)]
         if len(found) == 1:
             return found[0]
-    part_of = [
-        action
-        for action in line.actions
-        if words and _is_part(words, spellings(last_value(action), phrases))
-    ]
-    if len(part_of) == 1:
-        return part_of[0]
+    for is_part in (_is_part, _begins_part):
+        found = [a for a in line.actions if is_part(words, spellings(last_value(a), phrases))]
+        if len(found) == 1:
+            return found[0]
     raise Unclear(_which_value(number, line, language))
 
 
 def _which_value(number: int, line: Line, language: str) -> str:
     """What to add to a line's number."""
-    example = f"{number} {line.last_values[0]}"
+    example = whole(f"{number} {line.last_values[0]}")
     return text("which_value", language, values=line.last_values, example=example)
 
 
@@ -183,6 +181,14 @@ def find_pieces(typed: str, pieces: Iterable[str], phrases: Voice) -> list[str]:
 
 def _is_part(words: Words, said: set[Words]) -> bool:
     return bool(words) and any(set(words) <= set(spelling) for spelling in said)
+
+
+def _begins_part(words: Words, said: set[Words]) -> bool:
+    """Whether each word is the beginning of some word of a spelling, a number all of it."""
+    return bool(words) and any(
+        all(any(_spells((word,), (part,), exactly=False) for part in spelling) for word in words)
+        for spelling in said
+    )
 
 
 def in_ids(typed: str, pieces: Iterable[str], legal: Sequence[Action], phrases: Voice) -> str:

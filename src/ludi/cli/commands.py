@@ -218,12 +218,19 @@ def _match(
     return match, path
 
 
+def _named(path: Path, called: str, language: str) -> str:
+    """A kept game by its number; another one as it is called."""
+    number = records.number_of(path)
+    return called if number is None else text("game_number", language, number=number)
+
+
 def _hold(path: Path, language: str, holding: contextlib.ExitStack) -> None:
     try:
         holding.enter_context(locks.held(path))
     except locks.InUse:
         quits = command_words("quit", language)[0]
-        raise Refused("in_use", language, quit=quits) from None
+        named = _named(path, str(path), language)
+        raise Refused("in_use", language, game=named, quit=quits) from None
 
 
 def _begun(arguments: argparse.Namespace, screen: Screen) -> tuple[Match, Path]:
@@ -398,7 +405,8 @@ def analyse(arguments: argparse.Namespace) -> int:
     called = text("standard_input", arguments.lang) if path == records.STANDARD_INPUT else path
     match = records.opened(path, called)
     if not match.over:
-        raise Refused("analyse-unfinished", arguments.lang, path=called)
+        named = _named(Path(path), called, arguments.lang)
+        raise Refused("analyse-unfinished", arguments.lang, path=named)
     if arguments.seat is not None and arguments.seat > match.seats:
         raise Misused("analyse-no_seat", arguments.lang, seat=arguments.seat, last=match.seats)
     from ludi.cli import analyse as shown
@@ -444,7 +452,8 @@ def _new_match(arguments: argparse.Namespace, game_id: str) -> Match:
     if people == 1:
         names = [_login_name(arguments.lang)]
     names[: len(arguments.name)] = _given_names(arguments, people)
-    names += [text("bot_name", arguments.lang, name=name) for name in ROMANS[: seats - people]]
+    others = [name for name in ROMANS if plain(name) not in map(plain, names)]
+    names += [text("bot_name", arguments.lang, name=name) for name in others[: seats - people]]
     bots = [None] * people + [bot] * (seats - people)
     return Match(game_id, seats, arguments.seed, options, players=names, bots=bots)
 
@@ -503,9 +512,14 @@ def _not_chosen(typed: str, titles: Sequence[str], language: str) -> str:
 
 
 def game_named(typed: str) -> str:
-    """A game's id, also by its name and without minding accents; else what was typed."""
+    """A game's id, also by its name and without minding accents, or by the initials of several
+    words; else what was typed."""
     folded = "-".join(plain(typed))
-    return folded if folded in ludi.game_ids() else _titles().get(plain(typed), typed)
+    if folded in ludi.game_ids():
+        return folded
+    initials = {"".join(part[0] for part in one.split("-")): one for one in ludi.game_ids()}
+    found = _titles().get(plain(typed))
+    return found or (initials.get(folded, typed) if len(folded) > 1 else typed)
 
 
 def _titles() -> dict[tuple[str, ...], str]:

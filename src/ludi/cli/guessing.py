@@ -13,13 +13,20 @@ from ludi.core.errors import LudiError, Names
 _ALIKE: Final = 0.55
 # The same where a word may be a move rather than a command, and where two moves share much.
 COMMANDS: Final = 0.7
+# The same where they begin with different letters, which few mistype.
+_OTHERWISE_BEGUN: Final = 0.7
 MOVES: Final = 0.8
 
 
 def meant(typed: str, known: Iterable[str], language: str, alike: float = _ALIKE) -> str:
     """A question about the word that is nearest, to be added to a sentence; mostly nothing."""
     spelt = {word.casefold(): word for word in known}
-    found = get_close_matches(typed.casefold(), spelt, 1, alike)
+    whole = typed.casefold()
+    begun_alike = [word for word in spelt if word[:1] == whole[:1]]
+    found = [
+        *get_close_matches(whole, spelt, 1, max(alike, _OTHERWISE_BEGUN)),
+        *get_close_matches(whole, begun_alike, 1, alike),
+    ]
     return f" {text('did_you_mean', language, word=spelt[found[0]])}" if found else ""
 
 

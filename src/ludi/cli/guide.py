@@ -9,7 +9,7 @@ from typing import Final
 from rich.markup import escape
 
 from ludi.cli.choices import find_pieces, short
-from ludi.cli.layout import blocks
+from ludi.cli.layout import NO_BREAK, blocks, whole
 from ludi.cli.screen import Screen
 from ludi.cli.texts import command_words, text
 from ludi.core.lines import Line, numbers_of
@@ -22,6 +22,8 @@ _SOME = 5
 # What can be typed any time, beside the question mark.
 COMMANDS: Final = ("board", "rules", "hint", "undo", "log", "all", "discards", "save", "quit")
 QUESTION: Final = "[bold]?[/bold]"
+# Where a browser may part a word; a terminal shows it.
+_SOFT_HYPHEN: Final = "\u00ad"
 
 
 @dataclass
@@ -40,12 +42,12 @@ class Guide:
             self.screen.show(escape(self.phrases.help[name]), label=label)
         self._commands(commands)
         if self.phrases.explanations:
-            example = self.phrases.name(next(iter(self.phrases.explanations)))
+            example = whole(self.phrases.name(next(iter(self.phrases.explanations))))
             key = f"[bold]? {text('help_name', self.screen.language)}[/bold]"
-            self.screen.say("help_pieces", key=key, example=f"? {escape(example)}")
+            self.screen.say("help_pieces", key=key, example=f"?{NO_BREAK}{escape(example)}")
         numbered = zip(numbers_of(lines), lines, strict=True)
         for number, line in [(number, line) for number, line in numbered if line.last_values][:1]:
-            self.screen.say("help_values", number=number, value=escape(line.last_values[-1]))
+            self.screen.say("help_values", number=number, value=escape(whole(line.last_values[-1])))
         self.screen.say("help_enter")
         self.screen.say("help_asked")
 
@@ -84,7 +86,7 @@ class Guide:
 
     def rules(self, goes_on: Callable[[], bool]) -> None:
         """The rules in short, as long as the person reads on."""
-        for label, words in blocks(self.phrases.rules):
+        for label, words in blocks(self.phrases.rules.replace(_SOFT_HYPHEN, "")):
             if not self.screen.page(words, label, goes_on):
                 return
 

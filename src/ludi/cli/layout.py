@@ -28,6 +28,11 @@ _ROW = re.compile(r"  (?:[^ ]+(?: [^ ]+)*  +)?(?=[^ ])")
 _CONTINUED = " " * 4
 
 
+def whole(typed: str) -> str:
+    """Words to type, which no line parts."""
+    return typed.replace(" ", NO_BREAK)
+
+
 def wrapped(markup: str, width: int, label: str = "", style: str = "") -> list[Text]:
     """A text in lines of at most this width, if its words allow; the first begins with the label,
     under which the others are indented. What goes on below a line begins as far to the right."""

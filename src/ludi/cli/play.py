@@ -86,6 +86,8 @@ class Sitting:
     # The table with a move that is being asked about.
     considered: dict[str, Any] | None = None
     is_told_narrow: bool = False
+    # After how many actions choices were last listed.
+    listed: int = -1
     is_interrupted: bool = False
 
     def __post_init__(self) -> None:
@@ -98,6 +100,7 @@ class Sitting:
             "hint": self._hint,
             "undo": self._undo,
             "log": self._show_log,
+            "all": self._show_all,
             "save": self._say_saved,
             "discards": self._show_discards,
             "quit": self._leave,
@@ -168,7 +171,7 @@ class Sitting:
         if self.looking is not None:
             self._wipe()
         self.console.print()
-        is_elsewhere = self.path.is_file() and not records.is_kept(self.path)
+        is_elsewhere = self.path.parent != records.records_folder()
         if self.match.history or is_elsewhere:
             self._say_saved()
         else:
@@ -339,6 +342,8 @@ class Sitting:
                 self._complain("undo_revealed")
             elif offers_undo and self._is(typed, "hint"):
                 self._complain("confirm_or_undo", no=no)
+            elif self.listed < len(self.match.history) and self._is(typed, "hint"):
+                self._complain("no_hint")  # its number would be of a list that nobody has seen
             elif not self._obey(typed, self.only_person if question == "read_on" else None):
                 key = "confirm_or_undo" if offers_undo else "not_here"
                 self._complain(key, text=short(typed), no=no)
@@ -546,6 +551,7 @@ class Sitting:
             self.screen.lines(picture.board)
         self.screen.lines(asked)
         self.console.print(picture.choices, highlight=False)
+        self.listed = len(self.match.history)
 
     def _question(self, seat: int, table: dict[str, Any]) -> list[Text]:
         """Who is asked what, and what one may also type."""
@@ -639,6 +645,9 @@ class Sitting:
         looker = self.looking if self.only_person is None else self.only_person
         events = self.match.events(looker, -1)
         self._show_events(events if which else self._untold(lately(events)))
+
+    def _show_all(self, seat: int | None, _: str) -> None:
+        self._show_log(seat, command_words("all", self.language)[0])
 
     def _show_discards(self, *_: object) -> None:
         """The cards that lie open in the discards, where a game has any."""

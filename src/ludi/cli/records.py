@@ -116,9 +116,15 @@ def numbered(number: int) -> Path | None:
 
 
 def latest_unfinished() -> Path | None:
-    """The kept game that was played last, of those that can be gone on with."""
-    found = (one for one in looked_at(kept()) if isinstance(one, Kept))
-    return next((one.path for one in found if not one.is_over), None)
+    """The kept game that was played last, of those that can be gone on with; best one that nobody
+    plays just now."""
+    played = None
+    for one in looked_at(kept()):
+        if isinstance(one, Kept) and not one.is_over:
+            if not one.is_played:
+                return one.path
+            played = played or one.path
+    return played
 
 
 @dataclass(frozen=True)

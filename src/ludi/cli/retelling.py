@@ -40,7 +40,7 @@ def each(
         except LudiError as error:
             status = FAILED
             names_it = called in error.facts.values()
-            _refuse(error, path, arguments, "" if names_it else heading)
+            _refuse(error, path, arguments, "" if names_it else heading, "" if names_it else called)
             continue
         if heading and not arguments.json:
             print(heading, flush=True)
@@ -51,7 +51,10 @@ def each(
     return status
 
 
-def _refuse(error: LudiError, path: str, arguments: argparse.Namespace, heading: str) -> None:
+def _refuse(
+    error: LudiError, path: str, arguments: argparse.Namespace, heading: str, called: str
+) -> None:
+    """Say what is wrong, under the heading, or with the name where there is none."""
     sentence = error.sentence(arguments.lang) + also_meant(error, arguments.lang)
     if arguments.json:
         why = {"error": error.code, "sentence": sentence}
@@ -59,7 +62,8 @@ def _refuse(error: LudiError, path: str, arguments: argparse.Namespace, heading:
     else:
         if heading:
             print(heading, flush=True)
-        print(in_lines(sentence), file=sys.stderr, flush=True)
+        named = f"{called}: " if called and not heading else ""
+        print(in_lines(named + sentence), file=sys.stderr, flush=True)
 
 
 # --- Whether it holds ---------------------------------------------------------------------------

@@ -244,7 +244,7 @@ help_commands =
        *[no] {""}
     }{ $save } · { $quit }
 help_values =
-    Lässt ein Eintrag der Liste etwas offen, häng es an die Nummer an: „{ $number } { $value }“.
+    Lässt ein Eintrag der Liste etwas offen, häng es an die Nummer an: „{ $number } { $value }“.
 help_enter = Gibt es nur eine Wahl, genügt die Eingabetaste.
 help_asked =
     Vor einem Zug, der auf dem Brett zu sehen ist und sich nicht zurücknehmen lässt, wirst du noch einmal
@@ -341,7 +341,8 @@ options_usual = Die Optionen sind die üblichen.
 options_are = Gewählte Optionen:
 unfinished = Die Partie ist nicht zu Ende.
 no_such_record = Es gibt keine gespeicherte Partie { $number }; welche es gibt, zeigt { $command }.
-in_use = Diese Partie wird in einem anderen Terminal gespielt; verlass sie dort mit „{ $quit }“, dann geht es hier weiter.
+game_number = Partie { $number }
+in_use = { $game } wird in einem anderen Terminal gespielt; verlass sie dort mit „{ $quit }“, dann geht es hier weiter.
 games-none = In { $folder } sind keine Partien gespeichert.
 games-number = Nr.
 games-day = zuletzt gespielt

@@ -242,7 +242,7 @@ help_commands =
         [yes] { $discards } ·{" "}
        *[no] {""}
     }{ $save } · { $quit }
-help_values = Where a line leaves you a choice, add it after the number: “{ $number } { $value }”.
+help_values = Where a line leaves you a choice, add it after the number: “{ $number } { $value }”.
 help_enter = Enter alone plays if there is only one choice.
 help_asked =
     Before a move that shows on the board and cannot be taken back, you are asked again; before a roll
@@ -332,7 +332,8 @@ options_usual = The options are the usual ones.
 options_are = Options that were chosen:
 unfinished = The game is not finished.
 no_such_record = There is no saved game { $number }; { $command } lists those that there are.
-in_use = This game is being played in another terminal; leave it there with “{ $quit }”, then go on with it here.
+game_number = Game { $number }
+in_use = { $game } is being played in another terminal; leave it there with “{ $quit }”, then go on with it here.
 games-none = No games are saved in { $folder }.
 games-number = no.
 games-day = last played

@@ -243,7 +243,7 @@ help_commands =
         [yes] { $discards } ·{" "}
        *[no] {""}
     }{ $save } · { $quit }
-help_values = Si une ligne laisse un choix, ajoutez-le après le numéro : « { $number } { $value } ».
+help_values = Si une ligne laisse un choix, ajoutez-le après le numéro : « { $number } { $value } ».
 help_enter = La touche Entrée seule suffit s’il n’y a qu’un choix.
 help_asked =
     Avant un coup qui se voit sur le plateau et ne peut pas être annulé, on vous le demande encore une
@@ -340,7 +340,8 @@ options_usual = Les options sont celles d’usage.
 options_are = Options choisies :
 unfinished = La partie n’est pas finie.
 no_such_record = Il n’y a pas de partie enregistrée { $number } ; { $command } liste celles qu’il y a.
-in_use = Cette partie se joue dans un autre terminal ; quittez-la là-bas avec « { $quit } », puis continuez-la ici.
+game_number = La partie { $number }
+in_use = { $game } se joue dans un autre terminal ; quittez-la là-bas avec « { $quit } », puis continuez-la ici.
 games-none = Aucune partie n’est enregistrée dans { $folder }.
 games-number = nº
 games-day = jouée le

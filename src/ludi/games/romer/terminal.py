@@ -19,7 +19,8 @@ _CELL: Final = 11
 _WAY: Final = 16
 _LABEL: Final = 10
 _SHAPES: Final = {colour.name: colour.shape for colour in COLOURS}
-_STYLES: Final = {colour.name: colour.style for colour in COLOURS}
+# What is black on paper is written as everything else, whether a screen is dark or light.
+_STYLES: Final = {colour.name: colour.style for colour in COLOURS} | {"black": "bold"}
 _BACK: Final = "▮"
 _APART: Final = "   "
 

@@ -173,7 +173,9 @@ rules =
 
     Bilden die Würfel keine Zahl, oder ist kein Würfel mehr da und nichts passt, so ist der Zug
     misslungen: Du passt, oder du spielst eine deiner Aktionskarten, und die Würfel werden neu
-    beurteilt. Vier X allein sind noch keine Zahl: Würfle weiter und hoffe auf ein I, dann ist es 39.
+    beurteilt. Sind noch Würfel da, darfst du bei einer Zahl, die nirgends passt, aufhören, wenn du eine
+    Karte hast, die du dann spielen könntest; auch damit ist der Zug misslungen. Vier X allein sind noch
+    keine Zahl: Würfle weiter und hoffe auf ein I, dann ist es 39.
 
     Die sechs Karten; jede spielst du höchstens einmal, und jede nie gespielte zählt am Ende 5 Punkte:
       Alle I neu        alle Würfel, die I zeigen, werden neu gewürfelt

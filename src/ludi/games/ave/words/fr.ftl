@@ -169,8 +169,10 @@ rules =
     des vides, et aucun nombre ne revient deux fois. Un nombre inscrit ne bouge plus.
 
     Si les dés ne forment aucun nombre, ou s’il n’y a plus de dé et que rien ne convient, le tour est
-    raté : passez, ou jouez une carte Action, puis on juge à nouveau les dés. Quatre X seuls ne sont
-    pas encore un nombre : lancez encore, en espérant un I, qui fait 39.
+    raté : passez, ou jouez une carte Action, puis on juge à nouveau les dés. S’il reste des dés, vous
+    pouvez vous arrêter sur un nombre qui n’entre nulle part, à condition d’avoir une carte que vous
+    pourriez alors jouer : le tour est raté aussi. Quatre X seuls ne sont pas encore un nombre :
+    lancez encore, en espérant un I, qui fait 39.
 
     Les six cartes servent une fois chacune ; une carte jamais jouée vaut 5 points à la fin :
       Relancer les I   tous les dés qui montrent I sont relancés
