@@ -76,11 +76,10 @@ def offer(table: TableView, held: Holding, opened: Mapping[int, TableView]) -> O
     if table["taken_up"]:
         key = "relay" if can["lay"] else "taken_up"
         return Offer(say(key), held.of("offer", table["taken_up"], lays=can["lay"]), "")
-    own = table["own"] if "own" in table else opened.get(table["turn"], {}).get("own", {})
-    drawn, found = own.get("drawn", {}), own.get("pile", {}) if "own" in table else {}
-    if drawn:
+    looking = table if "own" in table else opened.get(table["turn"])
+    if looking and (drawn := looking["own"].get("drawn")):
         return Offer(say("drawn"), held.of("offer", drawn, acts=can["take"]), "pile")
-    if found:
+    if "own" in table and (found := table["own"].get("pile")):
         return Offer(say("search"), held.of("offer", found, acts=can["take"]), "pile", is_long=True)
     if table["acting"] == "aesculapinum" and can["take"]:
         there = {card: table["discards"][card] for card in can["take"]}
