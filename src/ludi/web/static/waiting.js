@@ -99,11 +99,14 @@ history.replaceState(null, "", location.pathname); // what was saved is said onc
 
 // Who is typing is not interrupted.
 function isTyping() {
-  return document.activeElement?.matches(".settings input[type=number]");
+  const { activeElement: here } = document;
+  return here?.matches(".settings input[type=number]") && here.value !== here.defaultValue;
 }
 
 function drawAgain() {
-  if (isOld && !isLeaving && !isTyping()) location.reload();
+  if (!isOld || isLeaving || isTyping()) return;
+  keepPlace();
+  location.reload();
 }
 
 document.addEventListener("focusout", () => setTimeout(drawAgain, 0));

@@ -15,6 +15,6 @@ router: Final = APIRouter(include_in_schema=False)
 _FOR_A_DAY: Final = {"Cache-Control": "public, max-age=86400"}
 
 
-@router.get("/portraits/{name}.svg")
-async def of_somebody(name: str) -> Response:
+@router.get("/portraits/{name:path}.svg")
+async def of_somebody(name: str) -> Response:  # in which there may be a slash
     return Response(portrait(name[:LONGEST_NAME]), media_type="image/svg+xml", headers=_FOR_A_DAY)
