@@ -705,6 +705,14 @@ def at_a_table(sit: Sit, **how: Any) -> Page:
     return person.page
 
 
+def in_a_lesson(sit: Sit) -> Page:
+    """A board that nobody else changes."""
+    person = sit(motion=True)
+    person.go("/learn/roma/1")
+    person.page.wait_for_selector("#table[data-live]")
+    return person.page
+
+
 def shown_after(page: Page, events: list[dict[str, Any]], before: str, after: str) -> None:
     """Let events happen on a board, and leave it as it is before the next one comes."""
     page.evaluate(
@@ -722,7 +730,7 @@ def shown_after(page: Page, events: list[dict[str, Any]], before: str, after: st
 
 @NEEDS_CHROMIUM
 def test_what_is_set_and_turned_up_at_once_is_seen_before_the_turn(sit: Sit) -> None:
-    page = at_a_table(sit, motion=True)
+    page = in_a_lesson(sit)
     events = [
         {"event": "card_set", "seat": 1, "disc": 1},
         {"event": "card_turned_up", "seat": 1, "card": "turris", "disc": 1},
@@ -735,7 +743,7 @@ def test_what_is_set_and_turned_up_at_once_is_seen_before_the_turn(sit: Sit) -> 
 
 @NEEDS_CHROMIUM
 def test_who_wins_is_not_told_before_the_last_payment(sit: Sit) -> None:
-    page = at_a_table(sit, motion=True)
+    page = in_a_lesson(sit)
     match = at(discs={0: OWN, 1: "forum"}, dice="1", vp=(8, 2))
     before = html_of(match)
     match.play(0, "end")
