@@ -11,7 +11,7 @@ setting-open_browser = open a browser at the start, where there is a screen
 setting-processes = processes that answer people’s requests
 setting-bots_think = whether bots think alongside this server; if not, `ludi think` does it, here or elsewhere
 setting-bot_workers = processes in which bots think; 0: one for every two cores of the machine
-setting-bot_pace = seconds between what bots do, so that people can follow
+setting-bot_pace = seconds between what bots do, so that people can follow; who is alone with bots waits only before the first
 setting-trusted_proxies =
     addresses and networks of proxies that are trusted to say who asks, and whether by HTTPS
 setting-allowed_hosts = names under which the server answers; none: under any
