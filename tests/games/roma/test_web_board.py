@@ -518,6 +518,15 @@ def test_a_card_that_was_kept_is_told_before_those_that_were_not() -> None:
     assert Bit("text", "1") in recap.actions[0] and Bit("card", "nero") not in recap.actions[0]
 
 
+def test_who_blocks_a_disc_has_done_it() -> None:
+    match = at("activate 1", discs={0: "praetorianus", 1: OTHER}, dice="1")
+    match.play(0, "block 3")
+    (last,) = [one for one in told(match) if one["event"] == "disc_blocked"]
+    (recap,) = last_brought([last], match.view(0)["table"]).recaps
+    assert recap.seat == 0
+    assert recap.actions == ((Bit("sign", "block"), Bit("disc", 3)),)
+
+
 def test_what_decided_most_is_told_where_there_is_room_for_one() -> None:
     match = at(discs={0: OWN, 1: OTHER}, dice="1 2 5")
     for action, chance in (("money 5", ""), ("activate 2", ""), ("aim 3", "6"), ("cards 1", "")):

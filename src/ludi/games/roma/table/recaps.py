@@ -81,7 +81,7 @@ _CONTINUES: Final = (
 )
 
 # These befall the other player, where they come first.
-_SUFFERED: Final = ("card_discarded", "card_returned")
+_SUFFERED: Final = ("card_discarded", "card_returned", "disc_blocked")
 
 
 def _counted(sign: str, number: int) -> list[Bit]:
