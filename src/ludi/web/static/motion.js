@@ -64,7 +64,7 @@ export function look(board) {
 // The board has changed: carry everything from where it was seen before. Ends when it lies.
 export async function settle(board, before) {
   const after = look(board);
-  if (isAnother(before, after)) { await animate(board, [{ opacity: 0 }, {}], APPEAR); return; }
+  if (isAnother(before, after)) return; // it is there whole, and at once
   const moves = [];
   for (const [key, now] of after) moves.push(...arrivals(key, now, before, after));
   for (const [key, was] of before) if (!after.has(key)) moves.push(leaving(was, before, after));
